@@ -1,0 +1,164 @@
+//! The readers and writers of time controls: round trips, and any text at all.
+
+use proptest::prelude::*;
+use tuomari_clock::{
+    ControlError, Expected, Extra, Found, MAX_TIME, Millis, NextPeriod, ParseError, Period,
+    Schedule, TimeControl, Unsayable,
+};
+
+fn extra(step_ms: u64) -> impl Strategy<Value = Extra> {
+    let time = (0..=3_600_000 / step_ms).prop_map(move |n| Millis::from_ms(n * step_ms));
+    (0..4, time).prop_map(|(kind, time)| match kind {
+        0 => Extra::None,
+        1 => Extra::Bronstein(time),
+        2 => Extra::SimpleDelay(time),
+        _ => Extra::Increment(time),
+    })
+}
+
+fn increment() -> impl Strategy<Value = Extra> {
+    (0..=3_600_u64).prop_map(|secs| Extra::Increment(Millis::from_secs(secs)))
+}
+
+fn schedule(step_ms: u64, extra: impl Strategy<Value = Extra>) -> impl Strategy<Value = Schedule> {
+    let base = (1..=MAX_TIME.ms() / step_ms).prop_map(move |n| Millis::from_ms(n * step_ms));
+    let parts = proptest::collection::vec((1..=999_u16, base, extra), 1..=8);
+    (parts, any::<bool>()).prop_map(|(parts, repeats)| {
+        let last = parts.len() - 1;
+        let period = |(number, (moves, base, extra))| {
+            let moves = (number < last || repeats).then_some(moves);
+            Period::new(moves, base, extra).expect("within the bounds")
+        };
+        let periods: Vec<Period> = parts.into_iter().enumerate().map(period).collect();
+        Schedule::new(&periods).expect("the last one alone is open")
+    })
+}
+
+fn control(
+    schedule: impl Strategy<Value = Schedule> + Clone,
+) -> impl Strategy<Value = TimeControl> {
+    (schedule.clone(), schedule, any::<bool>()).prop_map(|(white, black, same)| {
+        let black = if same { white } else { black };
+        TimeControl::each(white, black).expect("each has some time")
+    })
+}
+
+fn check_error(text: &str, error: ParseError) {
+    assert!(text.is_char_boundary(error.offset), "{text:?}: {error}");
+    match error.found {
+        Found::End => assert_eq!(error.offset, text.len(), "{text:?}: {error}"),
+        Found::Char(c) => assert!(text[error.offset..].starts_with(c), "{text:?}: {error}"),
+        Found::Number(_) => {}
+    }
+}
+
+/// Reads the text both ways; what can be read can be written and read again.
+fn read_anything(text: &str) {
+    match TimeControl::from_trf(text) {
+        Err(error) => check_error(text, error),
+        Ok(control) => {
+            let written = control.to_trf().expect("read, so it can be said");
+            assert_eq!(TimeControl::from_trf(&written), Ok(control), "{text:?}");
+        }
+    }
+    match TimeControl::from_human(text) {
+        Err(error) => check_error(text, error),
+        Ok(control) => {
+            let written = control.to_human().expect("read, so it can be said");
+            assert_eq!(TimeControl::from_human(&written), Ok(control), "{text:?}");
+            let _ = (control.class(), control.to_trf());
+        }
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 4_000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn tag_222_is_read_back_as_it_was_written(control in control(schedule(1_000, increment().boxed()).boxed())) {
+        let written = control.to_trf().unwrap();
+        prop_assert_eq!(TimeControl::from_trf(&written), Ok(control), "{}", written);
+    }
+
+    #[test]
+    fn the_human_form_is_read_back_as_it_was_written(control in control(schedule(1, extra(1).boxed()).boxed())) {
+        let written = control.to_human().unwrap();
+        prop_assert_eq!(TimeControl::from_human(&written), Ok(control), "{}", written);
+    }
+
+    #[test]
+    fn whole_minutes_read_back_too(control in control(schedule(60_000, extra(500).boxed()).boxed())) {
+        let written = control.to_human().unwrap();
+        prop_assert_eq!(TimeControl::from_human(&written), Ok(control), "{}", written);
+    }
+
+    #[test]
+    fn no_text_makes_a_reader_panic(text in any::<String>()) {
+        read_anything(&text);
+    }
+
+    #[test]
+    fn nearly_right_texts_do_not_either(text in "[0-9+/:,.WBSGDdbhms'\" -]{0,24}") {
+        read_anything(&text);
+    }
+
+    #[test]
+    fn nor_do_texts_of_the_right_pieces(pieces in proptest::collection::vec(
+        prop_oneof!["[0-9]{1,3}", "(min|h|s|sec|m|'|\")", "[+/:,]", " ", "(d|b|delay) ?[0-9]", "(SD|G)/", "(W|-B)", "é"], 0..10)) {
+        read_anything(&pieces.concat());
+    }
+}
+
+#[test]
+fn an_error_says_where_what_and_what_instead() {
+    let said = |text: &str| TimeControl::from_human(text).unwrap_err().to_string();
+    assert_eq!(
+        said("90/40+30, x"),
+        "at byte 10: found 'x', expected a digit"
+    );
+    assert_eq!(
+        said("90/1000"),
+        "at byte 3: found the number 1000, expected that a period asks for 1 to 999 moves"
+    );
+    assert_eq!(
+        said(""),
+        "at byte 0: found the end of the text, expected a digit"
+    );
+    let error = TimeControl::from_trf("").unwrap_err();
+    assert_eq!(
+        error,
+        ParseError {
+            offset: 0,
+            found: Found::End,
+            expected: Expected::Digit
+        }
+    );
+    let error = TimeControl::from_trf("W300-B0").unwrap_err();
+    assert_eq!(error.expected, Expected::Bound(ControlError::NoTime));
+}
+
+#[test]
+fn a_number_of_any_length_is_out_of_bounds_and_no_more() {
+    let digits = "9".repeat(100_000);
+    for text in [
+        digits.clone(),
+        format!("{digits}/40"),
+        format!("5+{digits}"),
+        format!("5.{digits}"),
+        format!("40/{digits}"),
+    ] {
+        assert!(TimeControl::from_trf(&text).is_err());
+        assert!(TimeControl::from_human(&text).is_err());
+    }
+}
+
+#[test]
+fn what_no_form_can_say_is_named() {
+    let usual = TimeControl::from_human("90/40+30, 30+30").unwrap();
+    let lost = usual.with_next_period(NextPeriod::SavedLost);
+    assert_eq!(lost.to_trf(), Err(Unsayable::NextPeriod));
+    assert_eq!(lost.to_human(), Err(Unsayable::NextPeriod));
+    let late = usual.with_increment_before_move_1(false).unwrap();
+    assert_eq!(late.to_trf(), Err(Unsayable::NoIncrementBeforeMove1));
+    assert_eq!(late.to_human(), Err(Unsayable::NoIncrementBeforeMove1));
+}
