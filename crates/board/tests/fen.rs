@@ -1,4 +1,5 @@
 //! FEN in and out.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
 use tuomari_board::{CastlingRights, FenError, FenFault, Position, Square, SwappedKing};
 use tuomari_testkit::{Dice, Walk, any_position};

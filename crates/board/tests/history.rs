@@ -1,4 +1,5 @@
 //! Repetition, counters and what a game remembers.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
 use tuomari_board::{Arrangement, History, Illegality, Move, Position, Square};
 use tuomari_testkit::{Dice, random_game};

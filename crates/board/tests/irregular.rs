@@ -1,4 +1,5 @@
 //! Positions no game should reach, and play from them.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
 use tuomari_board::{Arrangement, Color, Fault, Illegality, Move, Position, Role, Square};
 use tuomari_testkit::{Dice, any_position};
@@ -176,18 +177,18 @@ fn play_from_anywhere_keeps_the_rules() {
         let mut position = any_position(&mut dice);
         for _ in 0..20 {
             let kings = position.board().kings().count();
-            let mover = position.turn();
+            let player = position.turn();
             let moves = position.legal_moves();
             assert_eq!(moves.is_empty(), !position.has_legal_move());
-            let mated = moves.is_empty() && position.in_check(mover);
+            let mated = moves.is_empty() && position.in_check(player);
             assert_eq!(position.is_checkmate(), mated);
             let Some(m) = dice.choose(&moves).copied() else {
                 break;
             };
             position.play(m).unwrap();
-            assert!(!position.in_check(mover));
+            assert!(!position.in_check(player));
             assert_eq!(position.board().kings().count(), kings);
-            assert_eq!(position.turn(), !mover);
+            assert_eq!(position.turn(), !player);
         }
     }
 }

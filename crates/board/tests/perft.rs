@@ -1,4 +1,5 @@
 //! Perft counts against published figures.
+#![allow(clippy::unwrap_used, reason = "a test that cannot go on should stop")]
 
 use tuomari_board::{Position, perft};
 

@@ -1,0 +1,91 @@
+//! Moves as people write and say them.
+//!
+//! Appendix C of the Laws asks for algebraic notation, in short or long form,
+//! with the letters of the player's own language and with signs of which most
+//! are optional. Scoresheets use all of that freedom and some more. This crate
+//! writes every move in one canonical form a language, reads what people
+//! write, and says what it had to accept to do so.
+//!
+//! ```
+//! use tuomari_board::Position;
+//! use tuomari_notation::{Accepted, Form, Language, read_move, write_move};
+//!
+//! let mut position = Position::default();
+//! for text in ["e4", "d5", "ed5"] {
+//!     let reading = read_move(&position, text, Language::Finnish)?;
+//!     if text == "ed5" {
+//!         assert_eq!(reading.accepted, [Accepted::MissingCaptureMark]);
+//!         assert!(Accepted::MissingCaptureMark.is_permitted());
+//!         let canonical = write_move(&position, reading.m, Language::Finnish, Form::SHORT);
+//!         assert_eq!(canonical, "exd5");
+//!     }
+//!     position.play_unchecked(reading.m);
+//! }
+//! # Ok::<(), tuomari_notation::ReadError>(())
+//! ```
+//!
+//! A text that fits two legal moves is refused, and so is a game with a move
+//! missing: the arbiter is told where, nothing is guessed.
+//!
+//! ```
+//! use tuomari_board::Position;
+//! use tuomari_notation::{Language, ReadFault, read_move};
+//!
+//! let knights = Position::from_fen("4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 1")?;
+//! let error = read_move(&knights, "Rd2", Language::Finnish).unwrap_err();
+//! assert!(matches!(error.fault, ReadFault::Ambiguous { .. }));
+//! # Ok::<(), tuomari_board::FenError>(())
+//! ```
+//!
+//! | to | for one move | for a whole game |
+//! | --- | --- | --- |
+//! | write | [`write_move`], [`write_san`] | [`Record::write`] |
+//! | read | [`read_move`], [`Written::parse`] | [`read_record`], [`detect`] |
+//! | say | [`announce`] | |
+//! | understand | [`read_announcement`] | |
+//!
+//! Games with comments and clock times go through [`pgn`].
+//!
+//! Readers take any text, of bounded length, and never panic. Positions no
+//! game should reach are written and read like any other: two kings are told
+//! apart as two knights are.
+//!
+//! # What this crate does not know
+//!
+//! It does not know which forms a rulebook allows, and it knows no players, no
+//! clocks and no files. Whether a move may still be corrected on the
+//! scoresheet is the `conduct` crate's business.
+
+mod accepted;
+mod announce;
+mod cursor;
+mod detect;
+mod error;
+mod form;
+mod language;
+mod locate;
+mod parser;
+pub mod pgn;
+mod points;
+mod read;
+mod record;
+mod scribe;
+mod tokens;
+mod vocabulary;
+mod words;
+mod write;
+mod written;
+
+pub use accepted::Accepted;
+pub use announce::{MAX_ANNOUNCEMENT_BYTES, announce, read_announcement};
+pub use detect::{detect, detect_from};
+pub use error::{Expected, ReadError, ReadFault};
+pub use form::{Departure, Form, Signs};
+pub use language::{Language, UnknownLanguage};
+pub use points::Points;
+pub use read::{Reading, read_move};
+pub use record::{MAX_RECORD_BYTES, Record, RecordError, RecordFault, read_record};
+pub use scribe::Scribe;
+pub use vocabulary::{UnknownVocabulary, Vocabulary};
+pub use write::{write_move, write_san};
+pub use written::{CheckMark, Displacement, MAX_MOVE_BYTES, Step, Written};
