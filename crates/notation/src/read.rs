@@ -4,7 +4,7 @@ use tuomari_board::{Move, Position, Role};
 
 use crate::{
     accepted::Accepted,
-    error::ReadError,
+    error::{ReadError, ReadFault},
     language::Language,
     locate::locate,
     scribe::Scribe,
@@ -56,6 +56,7 @@ pub(crate) fn read_among(
 ) -> Result<Reading, ReadError> {
     let written = Written::parse(text, language)?;
     let m = locate(position, legal, written.step, written.capture)
+        .and_then(|m| lost_no_letter(&written, m))
         .map_err(|fault| ReadError::new(text, MAX_MOVE_BYTES, fault))?;
     let draw_offer = written.draw_offer;
     Ok(Reading {
@@ -111,4 +112,17 @@ fn of_departure(legal: &[Move], step: Displacement, m: Move) -> Option<Accepted>
         _ if asked != (None, None) => Accepted::OtherDeparture,
         _ => Accepted::RedundantDeparture,
     })
+}
+
+/// A text that begins with the capture mark has lost a letter. It may be the
+/// file of a pawn that captures; a plain step it is not.
+fn lost_no_letter(written: &Written, m: Move) -> Result<Move, ReadFault> {
+    let bare = matches!(
+        written.step,
+        Step::Displacement(step) if step.role == Role::Pawn && step.from_file.is_none()
+    );
+    if written.capture && bare && !m.is_capture() {
+        return Err(ReadFault::NoSuchMove { why: None });
+    }
+    Ok(m)
 }

@@ -152,6 +152,15 @@ fn a_small_letter_that_can_be_a_file_is_one() {
 }
 
 #[test]
+fn a_capture_mark_without_a_letter_before_it_is_no_plain_step() {
+    let position = Position::default();
+    for text in ["xe4", "Xe4", "xe3"] {
+        let error = read_move(&position, text, Language::Finnish).unwrap_err();
+        assert_eq!(error.fault.id(), "no-such-move", "{text}");
+    }
+}
+
+#[test]
 fn unreadable_texts_say_where_and_what_was_expected() {
     for (text, at, found, expected) in [
         ("", 0, "", Expected::PieceOrSquare),

@@ -1,0 +1,354 @@
+//! The arguments of the command.
+//!
+//! One description gives the help texts, the completions and the manual
+//! pages. No type of this file leaves the crate.
+
+use std::path::PathBuf;
+
+use clap::{
+    Args, Parser, Subcommand, ValueEnum,
+    builder::{PossibleValuesParser, TypedValueParser},
+};
+use clap_complete::Shell;
+use tuomari_notation::{Form, Language, Vocabulary};
+
+/// What stands at the end of every long help and manual page.
+pub(crate) const EXIT_CODES: &str = "\
+Exit codes:
+  0  done; also when the reader of a pipe has gone
+  1  the input is not what it was said to be: no position, no game, no time
+     control; or a move in it is not legal
+  2  the command was called wrongly
+  3  a file or a stream could not be read or written";
+
+/// Names of variables that the documentation would dress in backticks.
+const LANG_HELP: &str = "Language of messages and of moves [default: that of LC_ALL, \
+    LC_MESSAGES or LANG if it is fi or sv, else en]";
+const COLOR_HELP: &str = "Colour in what is printed; auto means on a terminal, unless \
+    NO_COLOR is set";
+
+/// What `position --json` promises.
+const POSITION_JSON: &str = "\
+With --json, one object:
+  fen, turn, move_number, check, checkmate, stalemate, regular, faults, notes,
+  castling {white, black}, en_passant, counters {white, black, fifty_moves,
+  seventy_five_moves}, board (eight ranks, the eighth first), legal_moves
+  [{san, uci, text, piece, from, to, capture, promotion, castling, en_passant}]
+
+san is PGN's notation whatever the language, text is in the language chosen.
+uci names the king's two squares when it castles as in ordinary chess, and the
+king's and the rook's square otherwise.";
+
+/// What `perft --json` promises.
+const PERFT_JSON: &str = "\
+With --json, one object:
+  fen, depth, generator, nodes, elapsed_ms, nodes_per_second, divide
+  [{uci, nodes}], notes";
+
+/// What `notation --json` promises.
+const NOTATION_JSON: &str = "\
+With --json, one object:
+  from, to, form, text, points, start, fen, moves [{number, color, text, san,
+  uci, announcement, draw_offer, accepted [{id, permitted}]}], notes
+
+A game with a fault gives an error with number, color, line, column, fault and
+the fen that was reached.";
+
+/// What `chess960 --json` promises.
+const CHESS960_JSON: &str = "\
+With --json, one object:
+  number, drawn, back_rank, fen, board";
+
+/// What `clock explain --json` promises.
+const CLOCK_JSON: &str = "\
+With --json, one object:
+  text, read_as, also_readable_as, class, trf, human, white and black
+  {class, at_start_ms, for_60_moves_ms, periods [{from_move, to_move, moves,
+  repeats, base_ms, extra {kind, ms}}]}
+
+Where both forms can be read and differ, people's form is taken unless it would
+mean more than two hours or more than sixty moves in a period.";
+
+/// Chess by the Laws, at the command line.
+///
+/// Shows positions and their legal moves, counts move paths, turns scoresheets
+/// from one language into another, draws Chess960 arrays and explains time
+/// controls.
+#[derive(Debug, Parser)]
+#[command(name = "tuomari", version, after_long_help = EXIT_CODES)]
+#[command(
+    subcommand_required = true,
+    arg_required_else_help = true,
+    max_term_width = 80
+)]
+pub(crate) struct Cli {
+    /// What to do.
+    #[command(subcommand)]
+    pub(crate) command: Command,
+
+    /// What holds for every command.
+    #[command(flatten)]
+    pub(crate) common: Common,
+}
+
+/// Options that every command takes.
+#[derive(Debug, Args)]
+#[command(next_help_heading = "Options of every command")]
+pub(crate) struct Common {
+    /// Answer in JSON on one line, errors too
+    #[arg(long, global = true)]
+    pub(crate) json: bool,
+
+    /// Language of messages and of moves.
+    #[arg(long, global = true, value_name = "LANGUAGE", help = LANG_HELP)]
+    pub(crate) lang: Option<Lang>,
+
+    /// Colour in what is printed.
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto", help = COLOR_HELP)]
+    pub(crate) color: Coloring,
+}
+
+/// The commands.
+#[derive(Debug, Subcommand)]
+pub(crate) enum Command {
+    /// Show a position: board, check, counters, legal moves
+    #[command(after_long_help = format!("{POSITION_JSON}\n\n{EXIT_CODES}"))]
+    Position(PositionArgs),
+    /// Count the ways to play on from a position
+    #[command(after_long_help = format!("{PERFT_JSON}\n\n{EXIT_CODES}"))]
+    Perft(PerftArgs),
+    /// Turn a game from one language's notation into another's
+    #[command(after_long_help = format!("{NOTATION_JSON}\n\n{EXIT_CODES}"))]
+    Notation(NotationArgs),
+    /// Show a Chess960 array, or draw one by lot
+    #[command(after_long_help = format!("{CHESS960_JSON}\n\n{EXIT_CODES}"))]
+    Chess960(Chess960Args),
+    /// Time controls
+    #[command(subcommand, after_long_help = EXIT_CODES)]
+    Clock(ClockCommand),
+    /// Print completions for a shell
+    #[command(after_long_help = EXIT_CODES)]
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+    /// Print the manual page, or write one for every command
+    #[command(after_long_help = EXIT_CODES)]
+    Man {
+        /// Folder to write the pages into; it must exist
+        #[arg(long, value_name = "DIR")]
+        out: Option<PathBuf>,
+    },
+}
+
+/// `tuomari position`.
+#[derive(Debug, Args)]
+pub(crate) struct PositionArgs {
+    /// The position as FEN, quoted or not, or startpos
+    #[arg(required = true, value_name = "FEN")]
+    pub(crate) fen: Vec<String>,
+
+    /// How to draw the board [default: unicode on a terminal, else ascii]
+    #[arg(long, value_name = "STYLE")]
+    pub(crate) board: Option<BoardStyle>,
+}
+
+/// `tuomari perft`.
+#[derive(Debug, Args)]
+pub(crate) struct PerftArgs {
+    /// The position as FEN, quoted or not, or startpos
+    #[arg(required = true, value_name = "FEN")]
+    pub(crate) fen: Vec<String>,
+
+    /// How many half-moves to play
+    #[arg(value_parser = clap::value_parser!(u32).range(0..=15))]
+    pub(crate) depth: u32,
+
+    /// Show the count below each first move
+    #[arg(long)]
+    pub(crate) divide: bool,
+
+    /// Use the generator for irregular positions, whatever the position
+    #[arg(long)]
+    pub(crate) own: bool,
+}
+
+/// `tuomari notation`.
+#[derive(Debug, Args)]
+pub(crate) struct NotationArgs {
+    /// The game to read, or - for the standard input
+    #[arg(default_value = "-")]
+    pub(crate) file: PathBuf,
+
+    /// Language the game is written in; auto finds out
+    #[arg(long, value_name = "LANGUAGE", default_value = "auto", value_parser = source())]
+    pub(crate) from: Source,
+
+    /// Language to write [default: that of the messages]
+    #[arg(long, value_name = "LANGUAGE", value_parser = language())]
+    pub(crate) to: Option<Language>,
+
+    /// How much of a move to write
+    #[arg(long, default_value = "short")]
+    pub(crate) form: MoveForm,
+
+    /// Say the moves as they are announced to a blind player, one to a line, in
+    /// the words of the Laws (fide) or of a language
+    #[arg(long, value_name = "WORDS", value_parser = vocabulary())]
+    #[arg(conflicts_with_all = ["to", "form"])]
+    pub(crate) announce: Option<Vocabulary>,
+
+    /// Tell on the standard error what was accepted and how it differs from
+    /// the canonical form
+    #[arg(long)]
+    pub(crate) explain: bool,
+
+    /// Position the game begins from [default: the usual array]
+    #[arg(long, value_name = "FEN")]
+    pub(crate) start: Option<String>,
+}
+
+/// `tuomari chess960`.
+#[derive(Debug, Args)]
+pub(crate) struct Chess960Args {
+    /// Number of the array, 0 to 959; drawn by lot if left out
+    #[arg(value_name = "N")]
+    pub(crate) number: Option<u32>,
+
+    /// How to draw the board [default: unicode on a terminal, else ascii]
+    #[arg(long, value_name = "STYLE")]
+    pub(crate) board: Option<BoardStyle>,
+}
+
+/// `tuomari clock`.
+#[derive(Debug, Subcommand)]
+pub(crate) enum ClockCommand {
+    /// Say in words what a time control means
+    #[command(after_long_help = format!("{CLOCK_JSON}\n\n{EXIT_CODES}"))]
+    Explain {
+        /// The control, for instance "90/40+30, 30+30" or 40/6000+30:900+30
+        #[arg(required = true)]
+        control: Vec<String>,
+
+        /// Form to read it in: the coded form of FIDE's report file (seconds),
+        /// people's own (minutes), or whichever fits
+        #[arg(long, default_value = "auto")]
+        form: ControlForm,
+    },
+}
+
+/// The languages of the messages.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Lang {
+    /// Finnish.
+    Fi,
+    /// Swedish.
+    Sv,
+    /// English.
+    En,
+}
+
+/// When to colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Coloring {
+    /// On a terminal.
+    Auto,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
+}
+
+/// How the board is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum BoardStyle {
+    /// The piece letters of the language; capitals for White
+    Ascii,
+    /// Chess figurines
+    Unicode,
+}
+
+/// How much of a move is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum MoveForm {
+    /// Bxe5, e4
+    Short,
+    /// Bb2xe5, e2e4
+    Long,
+    /// Bb2xe5, e2-e4
+    Hyphenated,
+    /// Be5, e4; without the optional signs
+    Bare,
+}
+
+/// The form a time control is read in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum ControlForm {
+    /// Whichever fits.
+    Auto,
+    /// The coded form of the report file.
+    Trf,
+    /// As people write.
+    Human,
+}
+
+/// The language a game is read in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Source {
+    /// Whichever the whole game is legal in.
+    Auto,
+    /// This one.
+    Language(Language),
+}
+
+fn language() -> impl TypedValueParser<Value = Language> {
+    PossibleValuesParser::new(Language::ALL.map(Language::code))
+        .try_map(|code| code.parse::<Language>())
+}
+
+fn source() -> impl TypedValueParser<Value = Source> {
+    let codes = Language::ALL.map(Language::code).into_iter();
+    PossibleValuesParser::new(codes.chain(["auto"])).try_map(|code| match code.as_str() {
+        "auto" => Ok(Source::Auto),
+        code => code.parse::<Language>().map(Source::Language),
+    })
+}
+
+fn vocabulary() -> impl TypedValueParser<Value = Vocabulary> {
+    PossibleValuesParser::new(Vocabulary::ALL.map(Vocabulary::code))
+        .try_map(|code| code.parse::<Vocabulary>())
+}
+
+impl MoveForm {
+    /// The word for it.
+    pub(crate) fn id(self) -> &'static str {
+        match self {
+            MoveForm::Short => "short",
+            MoveForm::Long => "long",
+            MoveForm::Hyphenated => "hyphenated",
+            MoveForm::Bare => "bare",
+        }
+    }
+
+    /// The same for the crate that writes.
+    pub(crate) fn notation(self) -> Form {
+        match self {
+            MoveForm::Short => Form::SHORT,
+            MoveForm::Long => Form::LONG,
+            MoveForm::Hyphenated => Form::HYPHENATED,
+            MoveForm::Bare => Form::BARE,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory as _;
+
+    use super::*;
+
+    #[test]
+    fn the_description_contradicts_itself_nowhere() {
+        Cli::command().debug_assert();
+    }
+}

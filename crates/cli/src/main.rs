@@ -1,0 +1,62 @@
+//! The `tuomari` command: the crates of this house at the command line.
+//!
+//! This file is glue. It reads the arguments, lets a command answer and turns
+//! the outcome into an exit code; the codes are listed in [`args::EXIT_CODES`].
+
+mod args;
+mod command;
+mod failure;
+mod fen;
+mod messages;
+mod moves;
+mod output;
+mod surroundings;
+
+use std::process::ExitCode;
+
+use clap::Parser as _;
+use serde_json::json;
+
+use crate::{
+    args::{Cli, Coloring},
+    failure::{Exit, Failure},
+    messages::Messages,
+    output::Output,
+};
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) => return help_or_usage(&error),
+    };
+    let lang = cli.common.lang.unwrap_or_else(surroundings::language);
+    let out = Output::new(Messages::new(lang), cli.common.json, cli.common.color);
+    let exit = match command::run(cli.command, &out) {
+        Ok(()) | Err(Failure::ReaderGone) => Exit::Done,
+        Err(Failure::Complaint(complaint)) => out.complain(&complaint),
+    };
+    exit.into()
+}
+
+/// Prints what clap has to say: help, version, or what is wrong with the call.
+fn help_or_usage(error: &clap::Error) -> ExitCode {
+    if !error.use_stderr() {
+        // A reader that has gone has read enough.
+        let _ = error.print();
+        return Exit::Done.into();
+    }
+    if std::env::args_os().any(|arg| arg == "--json") {
+        let message = error.render().to_string();
+        let error = json!({
+            "id": "usage",
+            "message": message.trim_end(),
+            "hint": "tuomari --help",
+            "exit_code": Exit::Usage as u8,
+        });
+        let out = Output::new(Messages::new(args::Lang::En), true, Coloring::Never);
+        out.tell(&format!("{}\n", json!({ "error": error })));
+    } else {
+        let _ = error.print();
+    }
+    Exit::Usage.into()
+}

@@ -1,0 +1,236 @@
+//! What the command says, in three languages.
+//!
+//! The texts are Fluent files in `locales/`, compiled in. They have a folder
+//! of their own at the top of the repository because the browser uses the same
+//! files.
+
+use std::{borrow::Cow, collections::HashMap};
+
+use fluent_templates::{
+    LanguageIdentifier, Loader as _, fluent_bundle::FluentValue, langid, static_loader,
+};
+use tuomari_board::{Color, Role};
+use tuomari_notation::Language;
+
+use crate::args::Lang;
+
+static_loader! {
+    static LOCALES = {
+        locales: "../../locales",
+        fallback_language: "en",
+        // On a terminal the invisible marks around arguments are noise.
+        customise: |bundle| bundle.set_use_isolating(false),
+    };
+}
+
+/// The texts of one language.
+#[derive(Clone, Debug)]
+pub(crate) struct Messages {
+    lang: Lang,
+    id: LanguageIdentifier,
+}
+
+impl Messages {
+    /// The texts of `lang`.
+    pub(crate) fn new(lang: Lang) -> Messages {
+        let id = match lang {
+            Lang::Fi => langid!("fi"),
+            Lang::Sv => langid!("sv"),
+            Lang::En => langid!("en"),
+        };
+        Messages { lang, id }
+    }
+
+    /// The language that moves are written in.
+    pub(crate) fn notation(&self) -> Language {
+        match self.lang {
+            Lang::Fi => Language::Finnish,
+            Lang::Sv => Language::Swedish,
+            Lang::En => Language::English,
+        }
+    }
+
+    /// The letter of a piece on a board in letters. There a pawn has one too.
+    pub(crate) fn letter(&self, role: Role) -> char {
+        let pawn = match self.lang {
+            Lang::Fi => 'S',
+            Lang::Sv => 'B',
+            Lang::En => 'P',
+        };
+        self.notation().letter(role).unwrap_or(pawn)
+    }
+
+    /// A text without values.
+    pub(crate) fn text(&self, key: &str) -> String {
+        self.with(key, [])
+    }
+
+    /// A text with its values.
+    ///
+    /// A key that no file has is a bug, and the tests look for it; here it is
+    /// given back as it is, since half an answer is better than none.
+    pub(crate) fn with<const N: usize>(
+        &self,
+        key: &str,
+        values: [(&'static str, FluentValue<'_>); N],
+    ) -> String {
+        let values: HashMap<Cow<'static, str>, FluentValue<'_>> = values
+            .into_iter()
+            .map(|(name, value)| (Cow::Borrowed(name), value))
+            .collect();
+        let text = LOCALES.try_lookup_with_args(&self.id, key, &values);
+        debug_assert!(text.is_some(), "no text for {key}");
+        debug_assert!(
+            !text.as_ref().is_some_and(|text| text.contains("{$")),
+            "{key} lacks a value: {text:?}"
+        );
+        text.unwrap_or_else(|| key.to_owned())
+    }
+}
+
+/// A colour as the texts choose by it.
+pub(crate) fn color_id(color: Color) -> &'static str {
+    color.fold_wb("white", "black")
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::{BTreeMap, BTreeSet};
+
+    use tuomari_board::{Fault, Illegality};
+    use tuomari_notation::{Accepted, Expected};
+
+    use super::*;
+
+    macro_rules! locale_files {
+        ($lang:literal) => {
+            [
+                include_str!(concat!("../../../locales/", $lang, "/board.ftl")),
+                include_str!(concat!("../../../locales/", $lang, "/clock.ftl")),
+                include_str!(concat!("../../../locales/", $lang, "/command.ftl")),
+                include_str!(concat!("../../../locales/", $lang, "/notation.ftl")),
+            ]
+        };
+    }
+
+    /// The files of each language, compiled in for the test.
+    const FILES: [(&str, [&str; 4]); 3] = [
+        ("en", locale_files!("en")),
+        ("fi", locale_files!("fi")),
+        ("sv", locale_files!("sv")),
+    ];
+
+    /// Every source file that asks for texts.
+    const SOURCES: [&str; 14] = [
+        include_str!("main.rs"),
+        include_str!("failure.rs"),
+        include_str!("output.rs"),
+        include_str!("surroundings.rs"),
+        include_str!("fen.rs"),
+        include_str!("command/position.rs"),
+        include_str!("command/perft.rs"),
+        include_str!("command/notation.rs"),
+        include_str!("command/score.rs"),
+        include_str!("command/misreading.rs"),
+        include_str!("command/chess960.rs"),
+        include_str!("command/clock.rs"),
+        include_str!("command/explanation.rs"),
+        include_str!("command/man.rs"),
+    ];
+
+    /// The keys of a language, each with the values its text asks for.
+    fn keys(files: [&str; 4]) -> BTreeMap<String, BTreeSet<String>> {
+        let mut keys: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+        let mut key = String::new();
+        for line in files.iter().flat_map(|file| file.lines()) {
+            if line.starts_with('#') {
+                continue;
+            }
+            if let Some((name, _)) = line.split_once(" = ").filter(|_| !line.starts_with(' ')) {
+                name.clone_into(&mut key);
+                let new = keys.insert(key.clone(), BTreeSet::new()).is_none();
+                assert!(new, "{key} stands twice");
+            }
+            let values = line.split('$').skip(1).map(|rest| {
+                let end = rest.find(|c: char| !c.is_ascii_alphanumeric());
+                rest[..end.unwrap_or(rest.len())].to_owned()
+            });
+            keys.entry(key.clone()).or_default().extend(values);
+        }
+        keys.remove("");
+        keys
+    }
+
+    /// What stands in quotation marks in the sources.
+    fn quoted() -> BTreeSet<&'static str> {
+        SOURCES
+            .iter()
+            .flat_map(|source| source.split('"').skip(1))
+            .collect()
+    }
+
+    /// Keys made from the identifiers of another crate.
+    fn composed() -> BTreeSet<String> {
+        let mut keys = BTreeSet::new();
+        keys.extend(Fault::ALL.map(|fault| format!("fault-{fault}")));
+        keys.extend(Illegality::ALL.map(|why| format!("illegality-{why}")));
+        keys.extend(Accepted::ALL.map(|accepted| format!("accepted-{accepted}")));
+        keys.extend(Expected::ALL.map(|expected| format!("expected-{}", expected.id())));
+        keys.extend(Language::ALL.map(|language| format!("language-{language}")));
+        keys
+    }
+
+    #[test]
+    fn every_language_has_every_key_with_the_same_values() {
+        let [en, fi, sv] = FILES.map(|(_, files)| keys(files));
+        assert!(en.len() > 100, "only {} keys were found", en.len());
+        assert_eq!(en, fi, "en and fi");
+        assert_eq!(en, sv, "en and sv");
+    }
+
+    #[test]
+    fn every_key_is_asked_for_and_every_asked_key_exists() {
+        let [(_, files), ..] = FILES;
+        let have: BTreeSet<String> = keys(files).into_keys().collect();
+        let (quoted, composed) = (quoted(), composed());
+        for key in &composed {
+            assert!(have.contains(key), "no text for {key}");
+        }
+        for key in &have {
+            let asked = quoted.contains(key.as_str()) || composed.contains(key);
+            assert!(asked, "nobody asks for {key}");
+        }
+        let asked = SOURCES.iter().flat_map(|source| {
+            let source: String = source.split_whitespace().collect();
+            [
+                "say.text(\"",
+                "say.with(\"",
+                "hint(\"",
+                "Complaint::new(say,\"",
+            ]
+            .map(|call| {
+                let parts = source.split(call).skip(1);
+                let keys = parts.filter_map(|rest| rest.split('"').next());
+                keys.map(str::to_owned).collect::<Vec<String>>()
+            })
+            .concat()
+        });
+        for key in asked {
+            assert!(have.contains(&key), "no text for {key}");
+        }
+    }
+
+    #[test]
+    fn every_text_is_found_in_its_own_language() {
+        for (lang, (_, files)) in [Lang::En, Lang::Fi, Lang::Sv].into_iter().zip(FILES) {
+            let say = Messages::new(lang);
+            for key in keys(files).keys() {
+                let args: Option<&HashMap<String, FluentValue<'_>>> = None;
+                let found = LOCALES.lookup_single_language(&say.id, key, args);
+                // A text that wants values complains of them, and is there.
+                let missing = format!("{found:?}").contains("MessageRetrieval");
+                assert!(!missing, "{key} in {lang:?}");
+            }
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! What holds for every command.
+
+use std::{
+    fs,
+    io::Read as _,
+    process::{Command, Stdio},
+};
+
+use insta::assert_snapshot;
+
+use crate::call::{all, call, in_three_languages, json, tuomari};
+
+const COMMANDS: [&[&str]; 8] = [
+    &[],
+    &["position"],
+    &["perft"],
+    &["notation"],
+    &["chess960"],
+    &["clock", "explain"],
+    &["completions"],
+    &["man"],
+];
+
+#[test]
+fn every_help_is_as_promised() {
+    let helps = COMMANDS.map(|command| call(&[command, &["--help"]].concat()));
+    assert_snapshot!(all(&helps));
+}
+
+#[test]
+fn the_short_help_is_as_promised() {
+    assert_snapshot!(call(&["-h"]));
+}
+
+#[test]
+fn a_wrong_call_ends_with_two() {
+    assert_snapshot!(all(&[
+        call(&["positoin"]),
+        call(&["position"]),
+        call(&["notation", "--from", "tlh"]),
+        json(&["clock", "--json"], ""),
+    ]));
+    assert_eq!(tuomari(&[]).output().unwrap().status.code(), Some(2));
+}
+
+#[test]
+fn the_version_is_printed() {
+    let version = format!("tuomari {}\n", env!("CARGO_PKG_VERSION"));
+    assert!(call(&["--version"]).ends_with(&version));
+}
+
+#[test]
+fn colours_are_for_terminals_and_for_those_who_ask() {
+    let escapes = |args: &[&str]| call(args).contains('\u{1b}');
+    assert!(!escapes(&["chess960", "0"]));
+    assert!(escapes(&["chess960", "0", "--color", "always"]));
+    assert!(!escapes(&["position", "x", "--color", "never"]));
+    assert!(escapes(&["position", "x", "--color", "always"]));
+}
+
+#[test]
+fn completions_for_every_shell() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let script = call(&["completions", shell]);
+        assert!(script.contains("chess960"), "{shell}");
+    }
+    assert!(json(&["completions", "fish", "--json"], "").contains("\"shell\": \"fish\""));
+}
+
+#[test]
+fn the_manual_page_is_as_promised() {
+    let page = call(&["man"]).replace(env!("CARGO_PKG_VERSION"), "VERSION");
+    assert_snapshot!(page);
+}
+
+#[test]
+fn every_command_has_a_manual_page_with_its_exit_codes() {
+    let folder = format!("{}/man", env!("CARGO_TARGET_TMPDIR"));
+    fs::create_dir_all(&folder).unwrap();
+    let told = call(&["man", "--out", &folder, "--lang", "fi"]).replace(&folder, "FOLDER");
+    assert_snapshot!(told);
+    for command in COMMANDS {
+        let name = [&["tuomari"], command].concat().join("-");
+        let mut page = String::new();
+        let mut file = fs::File::open(format!("{folder}/{name}.1")).unwrap();
+        file.read_to_string(&mut page).unwrap();
+        assert!(
+            page.contains("EXIT STATUS") && page.contains("Exit codes:"),
+            "{name}"
+        );
+    }
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn a_folder_that_is_not_there_ends_with_three() {
+    let args = ["man", "--out", "no/such/folder"];
+    assert_snapshot!(in_three_languages(&args));
+    let error = json(&["man", "--out", "no/such/folder", "--json"], "");
+    assert!(error.contains("\"exit_code\": 3"), "{error}");
+}
+
+#[test]
+fn a_reader_that_has_gone_is_no_error() {
+    for args in [
+        &["completions", "zsh"][..],
+        &["position", "startpos"],
+        &["--help"],
+    ] {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_tuomari"))
+            .args(args)
+            .stdout(Stdio::piped())
+            .stderr(Stdio::piped())
+            .spawn()
+            .unwrap();
+        drop(child.stdout.take());
+        let mut errors = String::new();
+        let mut stderr = child.stderr.take().unwrap();
+        stderr.read_to_string(&mut errors).unwrap();
+        assert_eq!(errors, "");
+        assert_eq!(child.wait().unwrap().code(), Some(0), "{args:?}");
+    }
+}
+
+#[test]
+fn a_full_disk_is_an_error() {
+    // Linux has a device that is always full.
+    let Ok(full) = fs::OpenOptions::new().write(true).open("/dev/full") else {
+        return;
+    };
+    let status = Command::new(env!("CARGO_BIN_EXE_tuomari"))
+        .args(["chess960", "0"])
+        .stdout(full)
+        .stderr(Stdio::null())
+        .status()
+        .unwrap();
+    assert_eq!(status.code(), Some(3));
+}

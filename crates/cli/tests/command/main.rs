@@ -1,0 +1,13 @@
+//! The command as its user meets it.
+//!
+//! Each case runs the binary and compares what it printed with a snapshot: the
+//! call, the standard output, the standard error if there is any, the exit
+//! code if it is not zero.
+
+mod call;
+mod chess960;
+mod clock;
+mod general;
+mod notation;
+mod perft;
+mod position;
