@@ -3,6 +3,9 @@
 //! One description gives the help texts, the completions and the manual
 //! pages. No type of this file leaves the crate.
 
+mod judge;
+mod laws;
+
 use std::path::PathBuf;
 
 use clap::{
@@ -12,12 +15,17 @@ use clap::{
 use clap_complete::Shell;
 use tuomari_notation::{Form, Language, Vocabulary};
 
+pub(crate) use self::judge::{JudgeArgs, TableKind};
+pub(crate) use self::laws::{
+    CoverageArgs, CoverageFormat, DiffArgs, LawsCommand, SearchArgs, SettingsArgs, ShowArgs,
+};
+
 /// What stands at the end of every long help and manual page.
 pub(crate) const EXIT_CODES: &str = "\
 Exit codes:
   0  done; also when the reader of a pipe has gone
   1  the input is not what it was said to be: no position, no game, no time
-     control; or a move in it is not legal
+     control; or a move in it is not legal; or a check was asked for and fails
   2  the command was called wrongly
   3  a file or a stream could not be read or written";
 
@@ -71,9 +79,9 @@ mean more than two hours or more than sixty moves in a period.";
 
 /// Chess by the Laws, at the command line.
 ///
-/// Shows positions and their legal moves, counts move paths, turns scoresheets
-/// from one language into another, draws Chess960 arrays and explains time
-/// controls.
+/// Shows the articles of six rulebooks, judges cases by them, shows positions and their legal moves, turns
+/// scoresheets from one language into another, draws Chess960 arrays, counts
+/// move paths and explains time controls.
 #[derive(Debug, Parser)]
 #[command(name = "tuomari", version, after_long_help = EXIT_CODES)]
 #[command(
@@ -126,6 +134,12 @@ pub(crate) enum Command {
     /// Time controls
     #[command(subcommand, after_long_help = EXIT_CODES)]
     Clock(ClockCommand),
+    /// The rulebooks: articles, settings, differences
+    #[command(subcommand, after_long_help = EXIT_CODES)]
+    Laws(LawsCommand),
+    /// Put a case to the Laws: what people do in, what follows out
+    #[command(after_long_help = format!("{}\n\n{EXIT_CODES}", judge::forms()))]
+    Judge(JudgeArgs),
     /// Print completions for a shell
     #[command(after_long_help = EXIT_CODES)]
     Completions {
@@ -317,6 +331,16 @@ fn source() -> impl TypedValueParser<Value = Source> {
 fn vocabulary() -> impl TypedValueParser<Value = Vocabulary> {
     PossibleValuesParser::new(Vocabulary::ALL.map(Vocabulary::code))
         .try_map(|code| code.parse::<Vocabulary>())
+}
+
+impl Command {
+    /// Whether the command itself is asked for JSON, beside `--json`.
+    pub(crate) fn wants_json(&self) -> bool {
+        match self {
+            Command::Laws(LawsCommand::Coverage(args)) => args.format == CoverageFormat::Json,
+            _ => false,
+        }
+    }
 }
 
 impl MoveForm {

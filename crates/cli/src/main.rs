@@ -7,10 +7,13 @@ mod args;
 mod command;
 mod failure;
 mod fen;
+mod judge;
 mod messages;
 mod moves;
 mod output;
+mod rules;
 mod surroundings;
+mod table;
 
 use std::process::ExitCode;
 
@@ -30,7 +33,8 @@ fn main() -> ExitCode {
         Err(error) => return help_or_usage(&error),
     };
     let lang = cli.common.lang.unwrap_or_else(surroundings::language);
-    let out = Output::new(Messages::new(lang), cli.common.json, cli.common.color);
+    let json = cli.common.json || cli.command.wants_json();
+    let out = Output::new(Messages::new(lang), json, cli.common.color);
     let exit = match command::run(cli.command, &out) {
         Ok(()) | Err(Failure::ReaderGone) => Exit::Done,
         Err(Failure::Complaint(complaint)) => out.complain(&complaint),

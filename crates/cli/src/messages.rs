@@ -50,6 +50,15 @@ impl Messages {
         }
     }
 
+    /// The language of the gists.
+    pub(crate) fn gists(&self) -> tuomari_rulebook::Language {
+        match self.lang {
+            Lang::Fi => tuomari_rulebook::Language::Finnish,
+            Lang::Sv => tuomari_rulebook::Language::Swedish,
+            Lang::En => tuomari_rulebook::Language::English,
+        }
+    }
+
     /// The letter of a piece on a board in letters. There a pawn has one too.
     pub(crate) fn letter(&self, role: Role) -> char {
         let pawn = match self.lang {
@@ -78,13 +87,32 @@ impl Messages {
             .into_iter()
             .map(|(name, value)| (Cow::Borrowed(name), value))
             .collect();
-        let text = LOCALES.try_lookup_with_args(&self.id, key, &values);
+        self.look_up(key, &values)
+    }
+
+    fn look_up(&self, key: &str, values: &HashMap<Cow<'static, str>, FluentValue<'_>>) -> String {
+        let text = LOCALES.try_lookup_with_args(&self.id, key, values);
         debug_assert!(text.is_some(), "no text for {key}");
         debug_assert!(
             !text.as_ref().is_some_and(|text| text.contains("{$")),
             "{key} lacks a value: {text:?}"
         );
         text.unwrap_or_else(|| key.to_owned())
+    }
+}
+
+impl Messages {
+    /// A text with values that are known only when it is asked for.
+    pub(crate) fn with_all(
+        &self,
+        key: &str,
+        values: &[(&'static str, FluentValue<'static>)],
+    ) -> String {
+        let values: HashMap<Cow<'static, str>, FluentValue<'_>> = values
+            .iter()
+            .map(|(name, value)| (Cow::Borrowed(*name), value.clone()))
+            .collect();
+        self.look_up(key, &values)
     }
 }
 
@@ -99,6 +127,7 @@ mod tests {
 
     use tuomari_board::{Fault, Illegality};
     use tuomari_notation::{Accepted, Expected};
+    use tuomari_rulebook::Rulebook;
 
     use super::*;
 
@@ -108,20 +137,22 @@ mod tests {
                 include_str!(concat!("../../../locales/", $lang, "/board.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/clock.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/command.ftl")),
+                include_str!(concat!("../../../locales/", $lang, "/judge.ftl")),
+                include_str!(concat!("../../../locales/", $lang, "/laws.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/notation.ftl")),
             ]
         };
     }
 
     /// The files of each language, compiled in for the test.
-    const FILES: [(&str, [&str; 4]); 3] = [
+    const FILES: [(&str, [&str; 6]); 3] = [
         ("en", locale_files!("en")),
         ("fi", locale_files!("fi")),
         ("sv", locale_files!("sv")),
     ];
 
     /// Every source file that asks for texts.
-    const SOURCES: [&str; 14] = [
+    const SOURCES: [&str; 32] = [
         include_str!("main.rs"),
         include_str!("failure.rs"),
         include_str!("output.rs"),
@@ -136,17 +167,35 @@ mod tests {
         include_str!("command/clock.rs"),
         include_str!("command/explanation.rs"),
         include_str!("command/man.rs"),
+        include_str!("command/laws/coverage.rs"),
+        include_str!("command/laws/diff.rs"),
+        include_str!("command/laws/list.rs"),
+        include_str!("command/laws/parts.rs"),
+        include_str!("command/laws/results.rs"),
+        include_str!("command/laws/search.rs"),
+        include_str!("command/laws/settings.rs"),
+        include_str!("command/laws/show.rs"),
+        include_str!("command/judge.rs"),
+        include_str!("judge/outcome.rs"),
+        include_str!("judge/prompt.rs"),
+        include_str!("judge/telling.rs"),
+        include_str!("judge/told.rs"),
+        include_str!("judge/told_aside.rs"),
+        include_str!("judge/told_ruling.rs"),
+        include_str!("judge/told_words.rs"),
+        include_str!("judge/unreadable.rs"),
+        include_str!("judge/told_refusal.rs"),
     ];
 
     /// The keys of a language, each with the values its text asks for.
-    fn keys(files: [&str; 4]) -> BTreeMap<String, BTreeSet<String>> {
+    fn keys(files: [&str; 6]) -> BTreeMap<String, BTreeSet<String>> {
         let mut keys: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
         let mut key = String::new();
         for line in files.iter().flat_map(|file| file.lines()) {
             if line.starts_with('#') {
                 continue;
             }
-            if let Some((name, _)) = line.split_once(" = ").filter(|_| !line.starts_with(' ')) {
+            if let Some((name, _)) = line.split_once(" =").filter(|_| !line.starts_with(' ')) {
                 name.clone_into(&mut key);
                 let new = keys.insert(key.clone(), BTreeSet::new()).is_none();
                 assert!(new, "{key} stands twice");
@@ -177,6 +226,7 @@ mod tests {
         keys.extend(Accepted::ALL.map(|accepted| format!("accepted-{accepted}")));
         keys.extend(Expected::ALL.map(|expected| format!("expected-{}", expected.id())));
         keys.extend(Language::ALL.map(|language| format!("language-{language}")));
+        keys.extend(Rulebook::all().map(|rulebook| format!("rulebook-{rulebook}")));
         keys
     }
 
@@ -217,6 +267,19 @@ mod tests {
         });
         for key in asked {
             assert!(have.contains(&key), "no text for {key}");
+        }
+        // What happens is told by keys that go through several hands.
+        let prefixes = [
+            "event-", "matter-", "cause-", "ruling-", "refusal-", "breach-",
+        ];
+        for key in quoted {
+            let is_key = prefixes.iter().any(|prefix| {
+                let rest = key.strip_prefix(prefix);
+                rest.is_some_and(|rest| rest.bytes().all(|b| b == b'-' || b.is_ascii_lowercase()))
+            });
+            // A value of settings looks like a key and is none.
+            let is_key = is_key && key != "event-must-set";
+            assert!(!is_key || have.contains(key), "no text for {key}");
         }
     }
 

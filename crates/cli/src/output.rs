@@ -82,6 +82,11 @@ impl Output {
         })
     }
 
+    /// Prints a part of a conversation.
+    pub(crate) fn print(&self, text: &str) -> Result<(), Failure> {
+        self.write(Ok(text.as_bytes().to_vec()))
+    }
+
     /// Tells something about the answer. In JSON it is a part of the answer
     /// and not told here.
     pub(crate) fn note(&self, text: &str) {
@@ -160,7 +165,7 @@ pub(crate) fn wrapped<'w>(words: impl IntoIterator<Item = &'w str>, indent: usiz
     let mut text = String::new();
     let mut column = 0;
     for word in words {
-        let length = word.chars().count();
+        let length = visible(word);
         if column > 0 && column + 1 + length <= WIDTH {
             text.push(' ');
             column += 1 + length;
@@ -175,6 +180,28 @@ pub(crate) fn wrapped<'w>(words: impl IntoIterator<Item = &'w str>, indent: usiz
     }
     text.push('\n');
     text
+}
+
+/// How many letters of a word are seen: the codes of colours are not.
+fn visible(word: &str) -> usize {
+    let mut length = 0;
+    let mut in_code = false;
+    for c in word.chars() {
+        match c {
+            '\u{1b}' => in_code = true,
+            'm' if in_code => in_code = false,
+            _ if !in_code => length += 1,
+            _ => {}
+        }
+    }
+    length
+}
+
+/// A text in lines like those, the first begun with `indent` spaces and the
+/// others with two more.
+pub(crate) fn hung(text: &str, indent: usize) -> String {
+    let wrapped = wrapped(text.split(' '), indent + 2);
+    wrapped.get(2..).unwrap_or_default().to_owned()
 }
 
 /// A text of the user's, fit to be shown back: short, and without the signs
@@ -217,6 +244,12 @@ mod tests {
                 .all(|line| line.len() <= 79 && line.starts_with("  a"))
         );
         assert_eq!(text.split_whitespace().count(), 20);
+    }
+
+    #[test]
+    fn colours_take_no_room() {
+        assert_eq!(visible(&styled(ALARM, "abc")), 3);
+        assert_eq!(visible("mem"), 3);
     }
 
     #[test]

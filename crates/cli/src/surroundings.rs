@@ -4,8 +4,8 @@
 //! fetched, and the only file of the command that fetches them.
 
 use std::{
-    fs::File,
-    io::{self, IsTerminal as _, Read},
+    fs::{self, File},
+    io::{self, BufRead as _, IsTerminal as _, Read},
     path::Path,
 };
 
@@ -72,12 +72,25 @@ impl Stopwatch {
 /// input if the path is `-`. A byte order mark is passed over.
 pub(crate) fn read_text(path: &Path, limit: usize, out: &Output) -> Result<String, Failure> {
     let say = &out.say;
-    let from_input = path.as_os_str() == "-";
-    let name = if from_input {
-        say.text("file-standard-input")
-    } else {
-        shown(&path.to_string_lossy())
-    };
+    let bytes = read_bytes(path, limit, out)?;
+    let text = String::from_utf8(bytes).map_err(|error| {
+        let at = error.utf8_error().valid_up_to() + 1;
+        let values = [("file", name_of(path, out).into()), ("at", at.into())];
+        Complaint::new(say, "file-not-utf8", Exit::Input, values)
+            .hint(say.text("file-not-utf8-hint"))
+    })?;
+    Ok(match text.strip_prefix('\u{feff}') {
+        Some(rest) => rest.to_owned(),
+        None => text,
+    })
+}
+
+/// Reads at most `limit` bytes from a file, or from the standard input if the
+/// path is `-`.
+pub(crate) fn read_bytes(path: &Path, limit: usize, out: &Output) -> Result<Vec<u8>, Failure> {
+    let say = &out.say;
+    let name = name_of(path, out);
+    let from_input = is_input(path);
     if from_input && io::stdin().is_terminal() {
         out.note(&say.text("file-reading-input"));
     }
@@ -92,16 +105,68 @@ pub(crate) fn read_text(path: &Path, limit: usize, out: &Output) -> Result<Strin
         let complaint = Complaint::new(say, "file-too-large", Exit::Input, values);
         return Err(complaint.hint(say.text("file-too-large-hint")).into());
     }
-    let text = String::from_utf8(bytes).map_err(|error| {
-        let at = error.utf8_error().valid_up_to() + 1;
-        let values = [("file", name.into()), ("at", at.into())];
-        Complaint::new(say, "file-not-utf8", Exit::Input, values)
-            .hint(say.text("file-not-utf8-hint"))
-    })?;
-    Ok(match text.strip_prefix('\u{feff}') {
-        Some(rest) => rest.to_owned(),
-        None => text,
-    })
+    Ok(bytes)
+}
+
+/// The files below a folder whose names end with `.extension`, as paths from
+/// there with slashes, in order.
+pub(crate) fn files_below(
+    folder: &Path,
+    extension: &str,
+    out: &Output,
+) -> Result<Vec<String>, Failure> {
+    let mut found = Vec::new();
+    let mut open = vec![(folder.to_owned(), String::new())];
+    while let Some((folder, prefix)) = open.pop() {
+        let entries = fs::read_dir(&folder).and_then(Iterator::collect::<io::Result<Vec<_>>>);
+        let entries = entries
+            .map_err(|error| Failure::of_reading(&out.say, &name_of(&folder, out), &error))?;
+        for entry in entries {
+            let path = entry.path();
+            let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
+            if path.is_dir() {
+                open.push((path, format!("{name}/")));
+            } else if path.extension().is_some_and(|own| own == extension) {
+                found.push(name);
+            }
+        }
+    }
+    found.sort();
+    Ok(found)
+}
+
+/// The next line of the standard input; nothing at its end.
+pub(crate) fn input_line(out: &Output) -> Result<Option<String>, Failure> {
+    /// Longer than any sensible line.
+    const LIMIT: u64 = 64 << 10;
+    let mut line = String::new();
+    let read = io::stdin().lock().take(LIMIT).read_line(&mut line);
+    match read {
+        Ok(0) => Ok(None),
+        Ok(_) => Ok(Some(line)),
+        Err(error) => {
+            let name = out.say.text("file-standard-input");
+            Err(Failure::of_reading(&out.say, &name, &error))
+        }
+    }
+}
+
+/// Whether the standard input is somebody at a keyboard.
+pub(crate) fn is_typed() -> bool {
+    io::stdin().is_terminal()
+}
+
+fn is_input(path: &Path) -> bool {
+    path.as_os_str() == "-"
+}
+
+/// A file as it is named to people.
+fn name_of(path: &Path, out: &Output) -> String {
+    if is_input(path) {
+        out.say.text("file-standard-input")
+    } else {
+        shown(&path.to_string_lossy())
+    }
 }
 
 /// Reads to the end, or one byte beyond the limit.

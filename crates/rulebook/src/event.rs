@@ -22,6 +22,7 @@ pub struct EventRules {
     profile: Profile,
     finland: bool,
     decided: Vec<(Setting, String)>,
+    supposed: Vec<(Setting, String)>,
 }
 
 /// Why an event's choices do not make rules.
@@ -60,6 +61,7 @@ impl EventRules {
             profile,
             finland: false,
             decided: Vec::new(),
+            supposed: Vec::new(),
         }
     }
 
@@ -73,6 +75,14 @@ impl EventRules {
     /// Decides a setting. Faults are told when the rules are built.
     pub fn decide(mut self, setting: Setting, value: &str) -> EventRules {
         self.decided.push((setting, value.to_owned()));
+        self
+    }
+
+    /// Supposes a value, whoever may decide it: what if the rulebook said
+    /// otherwise? For trying cases and for proofs that something depends on
+    /// the value; no event may play by it, and its origin says so.
+    pub fn suppose(mut self, setting: Setting, value: &str) -> EventRules {
+        self.supposed.push((setting, value.to_owned()));
         self
     }
 
@@ -99,6 +109,9 @@ impl EventRules {
         }
         for (setting, text) in &self.decided {
             faults.extend(decide(&mut rules, *setting, text).err());
+        }
+        for (setting, text) in &self.supposed {
+            faults.extend(suppose(&mut rules, *setting, text).err());
         }
         faults.extend(undecided(&rules));
         if faults.is_empty() {
@@ -146,6 +159,17 @@ fn decide(rules: &mut Rules, setting: Setting, text: &str) -> Result<(), RulesFa
     *cell = Cell {
         value,
         origin: Origin::Event,
+        ..*cell
+    };
+    Ok(())
+}
+
+fn suppose(rules: &mut Rules, setting: Setting, text: &str) -> Result<(), RulesFault> {
+    let value = Value::parse(setting, text).map_err(RulesFault::NotAValue)?;
+    let cell = &mut rules.cells[setting as usize];
+    *cell = Cell {
+        value,
+        origin: Origin::Supposed,
         ..*cell
     };
     Ok(())

@@ -58,7 +58,7 @@ mod value;
 pub use article::{Article, ArticleId, Kind, UnknownArticle};
 pub use event::{EventRules, RulesFault, RulesFaults};
 pub use language::{Language, UnknownLanguage};
-pub use profile::{Profile, Supervision, TimeClass, UnknownProfile};
+pub use profile::{Profile, Supervision, UnknownProfile};
 pub use rulebook::{Rulebook, UnknownRulebook};
 pub use rules::{Origin, Ruled, Rules};
 pub use setting::UnknownSetting;

@@ -2,6 +2,8 @@
 
 use std::{fmt, str::FromStr};
 
+use crate::tables::TimeClass;
+
 /// One face of a rulebook.
 ///
 /// A FIDE edition has five; a national code or the beginners' rules have one,
@@ -22,17 +24,6 @@ pub enum Profile {
     BlitzUnsupervised,
     /// The only one of its rulebook.
     Only,
-}
-
-/// Class of a game by its time control.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub enum TimeClass {
-    /// Ten minutes or less a player, sixty increments counted in.
-    Blitz,
-    /// More than ten and less than sixty.
-    Rapid,
-    /// Sixty or more.
-    Standard,
 }
 
 /// Whether rapid and blitz games are watched and recorded as the full rules
@@ -87,7 +78,7 @@ impl Profile {
     /// The profile of a FIDE edition for a class and the event's choice.
     pub(crate) fn of_class(class: TimeClass, supervision: Supervision) -> Profile {
         match (class, supervision) {
-            (TimeClass::Standard, _) => Profile::Standard,
+            (TimeClass::Standard | TimeClass::NotApplicable, _) => Profile::Standard,
             (TimeClass::Rapid, Supervision::Supervised) => Profile::RapidSupervised,
             (TimeClass::Rapid, Supervision::Unsupervised) => Profile::RapidUnsupervised,
             (TimeClass::Blitz, Supervision::Supervised) => Profile::BlitzSupervised,

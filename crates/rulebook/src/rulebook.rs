@@ -4,9 +4,9 @@ use std::{fmt, str::FromStr};
 
 use crate::{
     article::{Article, ArticleId, ArticleRow},
-    profile::{Profile, Supervision, TimeClass},
+    profile::{Profile, Supervision},
     rules::Cell,
-    tables::{SETTINGS, rulebook_rows},
+    tables::{SETTINGS, TimeClass, rulebook_rows},
 };
 
 /// One of the rulebooks. It can be named by text and listed; it cannot be

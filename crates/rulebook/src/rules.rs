@@ -46,6 +46,8 @@ pub enum Origin {
     },
     /// The event's own regulations.
     Event,
+    /// Nobody: it was supposed, to see what would follow.
+    Supposed,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -137,7 +137,9 @@ fn values_rest_on_articles_of_the_right_rulebook() {
                 let own = found.articles.iter().all(|id| id.rulebook() == rulebook);
                 let foreign = found.articles.iter().all(|id| id.rulebook() != rulebook);
                 match found.origin {
-                    Origin::Own | Origin::Event => assert!(own, "{rules:?} {setting}"),
+                    Origin::Own | Origin::Event | Origin::Supposed => {
+                        assert!(own, "{rules:?} {setting}");
+                    }
                     Origin::Base | Origin::Overlay { .. } => {
                         assert!(foreign, "{rules:?} {setting}");
                     }

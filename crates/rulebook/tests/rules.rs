@@ -254,3 +254,15 @@ fn differences_show_both_values() {
     assert!(!differing.contains(&"dead-position"));
     assert!(older.value(Setting::DeadPosition).value != Value::NotApplicable);
 }
+
+#[test]
+fn anything_can_be_supposed_and_says_so() {
+    let rules = Rules::of(rulebook("fide-2018"), Profile::Standard)
+        .decide(Setting::FideRated, "no")
+        .suppose(Setting::FlagMaterialTest, "forces-bare-king")
+        .build()
+        .unwrap();
+    let test = rules.flag_material_test();
+    assert_eq!(test.value, FlagMaterialTest::ForcesBareKing);
+    assert_eq!(test.origin, Origin::Supposed);
+}

@@ -25,6 +25,17 @@ pub(crate) fn run(text: &str, form: ControlForm, out: &Output) -> Result<(), Fai
     out.give(&Explanation::new(text, taken))
 }
 
+/// Reads a time control.
+pub(super) fn read(
+    text: &str,
+    form: ControlForm,
+    say: &Messages,
+) -> Result<TimeControl, Complaint> {
+    let text = text.trim();
+    let taken = Taken::read(text, form).map_err(|error| complaint(text, &error, say))?;
+    Ok(taken.control)
+}
+
 /// A control and the form it was read in.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Taken {

@@ -4,6 +4,8 @@ mod chess960;
 mod clock;
 mod completions;
 mod explanation;
+mod judge;
+mod laws;
 mod man;
 mod misreading;
 mod notation;
@@ -27,6 +29,8 @@ pub(crate) fn run(command: Command, out: &Output) -> Result<(), Failure> {
         Command::Clock(ClockCommand::Explain { control, form }) => {
             clock::run(&control.join(" "), form, out)
         }
+        Command::Laws(command) => laws::run(&command, out),
+        Command::Judge(args) => judge::run(&args, out),
         Command::Completions { shell } => completions::run(shell, out),
         Command::Man { out: folder } => man::run(folder.as_deref(), out),
     }

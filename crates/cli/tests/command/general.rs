@@ -10,13 +10,21 @@ use insta::assert_snapshot;
 
 use crate::call::{all, call, in_three_languages, json, tuomari};
 
-const COMMANDS: [&[&str]; 8] = [
+const COMMANDS: [&[&str]; 16] = [
     &[],
     &["position"],
     &["perft"],
     &["notation"],
     &["chess960"],
     &["clock", "explain"],
+    &["judge"],
+    &["laws"],
+    &["laws", "list"],
+    &["laws", "show"],
+    &["laws", "search"],
+    &["laws", "settings"],
+    &["laws", "diff"],
+    &["laws", "coverage"],
     &["completions"],
     &["man"],
 ];

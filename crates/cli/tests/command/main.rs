@@ -7,7 +7,10 @@
 mod call;
 mod chess960;
 mod clock;
+mod coverage;
 mod general;
+mod judge;
+mod laws;
 mod notation;
 mod perft;
 mod position;

@@ -1,0 +1,38 @@
+//! Cases put to the Laws: commands in, what happens out.
+//!
+//! The edge form is the command's own. A line of a file is one JSON object:
+//! when (`at` or `at_ms`), who (`by`), what (`act`) and the fields of the act.
+//! A line of the prompt is the same in words. Both become commands of
+//! `tuomari-conduct`, which decides; this module decides nothing.
+
+mod acts;
+mod arbiter_act;
+mod board_act;
+mod conduct_words;
+mod hall;
+mod line;
+mod outcome;
+mod place;
+mod player_act;
+mod prompt;
+mod ruling_form;
+mod special_act;
+mod telling;
+mod time;
+mod told;
+mod told_aside;
+mod told_refusal;
+mod told_ruling;
+mod told_words;
+mod unreadable;
+mod words;
+
+pub(crate) use self::{
+    acts::list as list_of_acts,
+    hall::{Hall, Setup},
+    line::Line,
+    outcome::{Gists, Outcome, QuestionTold},
+    prompt::converse,
+    time::read_clocks,
+    unreadable::Unreadable,
+};

@@ -1,0 +1,87 @@
+//! What an arbiter orders a clock to show.
+
+use tuomari_clock::{At, ChessClock, Color as Face, Millis, TimeControl};
+
+/// New settings for the clock, in one act: what is not named stays.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ClockOrder {
+    /// Why.
+    pub why: ClockReason,
+    /// Another time control, if the old one was wrong.
+    pub control: Option<TimeControl>,
+    /// White's face.
+    pub white: FaceOrder,
+    /// Black's face.
+    pub black: FaceOrder,
+}
+
+/// New settings for one face.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct FaceOrder {
+    /// The time to show.
+    pub time: Option<Millis>,
+    /// The move counter.
+    pub moves: Option<u16>,
+    /// The period, counted from zero.
+    pub period: Option<u16>,
+    /// Whether a fallen flag is lifted.
+    pub lift_flag: bool,
+}
+
+/// Why an arbiter touches the clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ClockReason {
+    /// It is defective (`fide-2018/6.10.1`).
+    Defect,
+    /// It was set wrongly (`fide-2018/6.10.2`).
+    Setting,
+    /// The timetable of the event would suffer (`fide-2018/A.4.1.1`).
+    Schedule,
+    /// An earlier position was put back (`fide-2018/7.1`).
+    Restoring,
+    /// The players are in dispute.
+    Dispute,
+    /// A player asked for it.
+    Request,
+}
+
+impl ClockOrder {
+    /// An order that names nothing yet.
+    pub fn new(why: ClockReason) -> ClockOrder {
+        ClockOrder {
+            why,
+            control: None,
+            white: FaceOrder::default(),
+            black: FaceOrder::default(),
+        }
+    }
+
+    /// The same with these times.
+    #[must_use]
+    pub fn with_times(mut self, white: Millis, black: Millis) -> ClockOrder {
+        self.white.time = Some(white);
+        self.black.time = Some(black);
+        self
+    }
+
+    /// Carries the order out.
+    pub(crate) fn carry_out(&self, clock: &mut ChessClock, at: At) {
+        if let Some(control) = self.control {
+            clock.set_control(control, at);
+        }
+        for (face, order) in [(Face::White, self.white), (Face::Black, self.black)] {
+            if let Some(time) = order.time {
+                clock.set_time(face, time, at);
+            }
+            if order.moves.is_some() || order.period.is_some() {
+                let reading = clock.reading(face, at);
+                let moves = order.moves.unwrap_or(reading.moves);
+                let period = order.period.unwrap_or(reading.period);
+                clock.set_counter(face, moves, period, at);
+            }
+            if order.lift_flag {
+                clock.lift_flag(face, at);
+            }
+        }
+    }
+}

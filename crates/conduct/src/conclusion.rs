@@ -1,0 +1,96 @@
+//! How and why a game ended.
+
+use tuomari_board::Color;
+use tuomari_notation::Points;
+
+/// The end of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Conclusion {
+    /// Points of each colour.
+    pub points: Points,
+    /// Why.
+    pub cause: Cause,
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Cause {
+    /// Checkmate.
+    Checkmate,
+    /// Resignation by the player.
+    Resignation(Color),
+    /// Stalemate.
+    Stalemate,
+    /// Neither side can ever mate.
+    DeadPosition,
+    /// Agreement.
+    Agreement,
+    /// The third appearance, claimed or automatic.
+    Threefold,
+    /// Fifty quiet moves by each, claimed or automatic.
+    FiftyMoves,
+    /// The fifth appearance.
+    Fivefold,
+    /// Seventy-five quiet moves by each.
+    SeventyFive,
+    /// The player's time ran out.
+    Time(Color),
+    /// Both players' time ran out.
+    BothTimes,
+    /// The player's illegal move.
+    IllegalMove(Color),
+    /// Both kings in check, or a pawn on its last rank, after one more move.
+    IllegalPosition,
+    /// The player captured the king.
+    KingCapture(Color),
+    /// The player came too late.
+    Absence(Color),
+    /// Both players came too late.
+    BothAbsent,
+    /// The player knocked pieces over and pressed.
+    Displacing(Color),
+    /// One side could not, or did not try to, win by normal means.
+    NormalMeans,
+    /// Annulled: there is no score, and a new game is played.
+    Annulled,
+    /// The player was declared to have lost.
+    Penalty(Color),
+    /// The player's sealed move.
+    SealedMove(Color),
+    /// Both players confirmed it.
+    Signed,
+    /// The arbiter decided.
+    Arbiter,
+}
+
+impl Conclusion {
+    /// A game that does not count: it was begun wrongly, and another is played
+    /// in its place.
+    pub const ANNULLED: Conclusion = Conclusion {
+        points: Points::NONE,
+        cause: Cause::Annulled,
+    };
+
+    /// The score, if the game counts. An annulled game has none: its points
+    /// are not zero, they do not exist.
+    pub fn score(self) -> Option<Points> {
+        (self.cause != Cause::Annulled).then_some(self.points)
+    }
+
+    /// A win for `winner`.
+    pub fn win(winner: Color, cause: Cause) -> Conclusion {
+        let points = match winner {
+            Color::White => Points::WHITE_WON,
+            Color::Black => Points::BLACK_WON,
+        };
+        Conclusion { points, cause }
+    }
+
+    /// A draw.
+    pub fn draw(cause: Cause) -> Conclusion {
+        Conclusion {
+            points: Points::DRAWN,
+            cause,
+        }
+    }
+}

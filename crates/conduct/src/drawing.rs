@@ -1,0 +1,338 @@
+//! Chapter 9: offers and claims of a draw.
+
+use tuomari_board::{Color, Role, Square};
+use tuomari_clock::Millis;
+use tuomari_rulebook::{
+    ClaimedMoveForm, DrawOfferTiming, FiftyMoveClaim, Fivefold, MoveLimit, Seventyfive,
+    ThreefoldClaim, Topic, WrongClaimPenalty,
+};
+
+use crate::{
+    cites::Cites,
+    command::{By, Claim, Contact, FixedBy},
+    conclusion::{Cause, Conclusion},
+    decide::Log,
+    ending::conclude,
+    event::{Breach, Happening, Lapse},
+    findings::Findings,
+    irregularity::note,
+    question::{Matter, Proposal},
+    refusal::Refusal,
+    turn::Touch,
+};
+
+/// A player offers a draw.
+pub(crate) fn offer(log: &mut Log<'_>, by: Color) -> Result<(), Refusal> {
+    if log.game.offer.is_some() {
+        return Err(Refusal::OfferOpen);
+    }
+    let has_the_move = log.game.position().turn() == by;
+    let player = log.game.players.get(by);
+    // After making the move and before pressing; without a clock, before the
+    // opponent moves.
+    let timely = !has_the_move && (player.unpressed || log.game.clock.is_none()) && player.made > 0;
+    let rule = log.rules().draw_offer_timing();
+    if !timely && rule.value == DrawOfferTiming::AfterMoveOnly {
+        return Err(Refusal::NotProvided(Cites::ruled(&rule)));
+    }
+    let cites = Cites::ruled(&rule).and_topic(log.rules(), Topic::DrawOffer);
+    log.push(Happening::DrawOffered { by, timely }, cites);
+    if !timely {
+        note(log, by, Breach::UntimelyOffer, Topic::DrawOfferUntimely);
+    }
+    if is_barred(log) {
+        note(log, by, Breach::BarredOffer, Topic::DrawOfferBarred);
+    }
+    Ok(())
+}
+
+/// An offer cannot be withdrawn; that it was tried is noted.
+pub(crate) fn withdraw(log: &mut Log<'_>, by: Color) -> Result<(), Refusal> {
+    if log.game.offer != Some(by) {
+        return Err(Refusal::NoOffer);
+    }
+    note(log, by, Breach::OfferWithdrawn, Topic::DrawOffer);
+    Ok(())
+}
+
+/// The opponent's offer is declined in words.
+pub(crate) fn decline(log: &mut Log<'_>, by: Color) -> Result<(), Refusal> {
+    if log.game.offer != Some(!by) {
+        return Err(Refusal::NoOffer);
+    }
+    log.topic(Happening::OfferLapsed(Lapse::Declined), Topic::DrawOffer);
+    Ok(())
+}
+
+/// The opponent's offer is accepted: a draw, if the moves needed are made and
+/// the event does not bar it.
+pub(crate) fn accept(log: &mut Log<'_>, by: Color) -> Result<(), Refusal> {
+    if log.game.offer != Some(!by) {
+        return Err(Refusal::NoOffer);
+    }
+    let made = made_by_each(log);
+    let minimum = log.rules().draw_agreement_minimum();
+    if let MoveLimit::Moves(needed) = minimum.value
+        && made < needed
+    {
+        // The offer stays open; the agreement has no effect (D-33).
+        return Err(Refusal::NotProvided(Cites::ruled(&minimum)));
+    }
+    let agreed = Conclusion::draw(Cause::Agreement);
+    if is_barred(log) {
+        let cites = Cites::ruled(&log.rules().draw_offer_restriction());
+        log.ask(Matter::Breach(!by), Some(Proposal::End(agreed)), cites);
+        return Ok(());
+    }
+    let cites = Cites::ruled(&minimum).and_topic(log.rules(), Topic::Agreement);
+    conclude(log, agreed, cites);
+    Ok(())
+}
+
+fn made_by_each(log: &Log<'_>) -> u16 {
+    let made = |color| log.game.players.get(color).made;
+    made(Color::White).min(made(Color::Black))
+}
+
+/// Whether the event bars a draw by agreement at this move
+/// (`fide-2018/9.1.1`).
+fn is_barred(log: &Log<'_>) -> bool {
+    match log.rules().draw_offer_restriction().value {
+        MoveLimit::Moves(first) => made_by_each(log) < first,
+        _ => false,
+    }
+}
+
+/// A move is fixed before any piece is touched, to claim with it.
+pub(crate) fn fix_move(
+    log: &mut Log<'_>,
+    by: Color,
+    (from, to, promotion): (Square, Square, Option<Role>),
+    form: FixedBy,
+) -> Result<(), Refusal> {
+    let position = log.game.position();
+    if position.turn() != by {
+        return Err(Refusal::NotYourMove);
+    }
+    if log.game.turn.fixed.is_some() || log.game.turn.misfixed.is_some() {
+        return Err(Refusal::CannotFix);
+    }
+    let rule = log.rules().claimed_move_form();
+    let allowed = match rule.value {
+        ClaimedMoveForm::Written => form == FixedBy::Writing,
+        ClaimedMoveForm::WrittenOrEntered => form != FixedBy::Declaration,
+        ClaimedMoveForm::WrittenOrDeclared => true,
+        ClaimedMoveForm::NotApplicable => {
+            return Err(Refusal::NotProvided(Cites::ruled(&rule)));
+        }
+    };
+    if !allowed {
+        return wrong_form(log, by, Cites::ruled(&rule));
+    }
+    let rules = log.rules();
+    let Ok(m) = position.judge_move(from, to, promotion) else {
+        if position.board().color_at(from) != Some(by) {
+            return Err(Refusal::CannotFix);
+        }
+        let cites = Cites::ruled(&rule).and_topic(rules, Topic::ClaimIncorrect);
+        log.push(Happening::IllegalMoveFixed(by, from), cites);
+        return Ok(());
+    };
+    let cites = Cites::ruled(&rule).and_topic(rules, Topic::ThreefoldIntended);
+    let cites = match form {
+        FixedBy::Entry => cites.and_ruled(&rules.scoresheet_medium()),
+        FixedBy::Writing | FixedBy::Declaration => cites.and_topic(rules, Topic::WrittenAhead),
+    };
+    log.push(Happening::MoveFixed(by, m, form), cites);
+    Ok(())
+}
+
+/// A slip of form should not cost a correct draw: the arbiter is asked, and
+/// that the player may claim properly is proposed (D-08).
+fn wrong_form(log: &mut Log<'_>, by: Color, cites: Cites) -> Result<(), Refusal> {
+    let claim = Claim::Threefold;
+    log.not_asked(Matter::Claim(by, claim))?;
+    let cites = cites.and_topic(log.rules(), Topic::Recording);
+    log.push(Happening::Inadmissible(by, claim), cites);
+    log.ask(Matter::Claim(by, claim), Some(Proposal::PlayOn), cites);
+    Ok(())
+}
+
+/// A claim by repetition or by fifty moves.
+pub(crate) fn claim(log: &mut Log<'_>, by: Color, claim: Claim) -> Result<(), Refusal> {
+    let position = log.game.position();
+    if position.turn() != by {
+        return Err(Refusal::NotYourMove);
+    }
+    let available = availability(log, claim);
+    match available {
+        Availability::Off(cites) => {
+            log.push(Happening::Inadmissible(by, claim), cites);
+            return Ok(());
+        }
+        Availability::GroundOnly(cites) => {
+            stop_for(log, by);
+            log.ask(Matter::Claim(by, claim), Some(Proposal::PlayOn), cites);
+            return Ok(());
+        }
+        Availability::Open => {}
+    }
+    if log.game.turn.has_touched() {
+        // Lost for this move, without a price (D-06); an offer all the same.
+        log.topic(Happening::Inadmissible(by, claim), Topic::ClaimLostByTouch);
+        note(log, by, Breach::InadmissibleClaim, Topic::ClaimLostByTouch);
+        claim_is_offer(log, by);
+        return Ok(());
+    }
+    stop_for(log, by);
+    let intended = log.game.turn.fixed;
+    let (holds, topic, cause) = examine(log, claim);
+    let misfixed = log.game.turn.misfixed;
+    let holds = holds && misfixed.is_none();
+    let rules = log.rules();
+    let found = Happening::Found {
+        by,
+        claim,
+        correct: holds,
+    };
+    let mut examined = Cites::topic(rules, topic);
+    if claim == Claim::Threefold {
+        examined = examined.and_ruled(&rules.repetition_identity());
+    }
+    let findings = Findings::on(log, claim);
+    log.topic(Happening::Examined(findings), Topic::ClaimChecked);
+    log.push(found, examined);
+    if holds {
+        let cites = Cites::topic(rules, topic).and_topic(rules, Topic::ClaimCorrect);
+        if let Some(m) = intended {
+            // It counts as completed without being played (D-37).
+            log.topic(Happening::MoveMade(m), topic);
+            log.topic(Happening::MoveCompleted(by), Topic::CompletedByEnd);
+        }
+        log.push(Happening::Concluded(Conclusion::draw(cause)), cites);
+        return Ok(());
+    }
+    price(log, by);
+    claim_is_offer(log, by);
+    if let Some(m) = intended {
+        log.topic(Happening::Bound(by, m), Topic::ClaimIncorrect);
+    } else if let Some(square) = misfixed {
+        bind_piece(log, by, square);
+    }
+    if log.game.clock.is_some() {
+        log.topic(Happening::ClockResumed, Topic::PlayResumed);
+    }
+    Ok(())
+}
+
+/// The piece of an illegal move that was claimed with counts as touched; no
+/// illegal move is counted, for none was completed (D-05).
+fn bind_piece(log: &mut Log<'_>, by: Color, square: Square) {
+    let touch = Touch {
+        square,
+        owner: by,
+        contact: Contact::Taken,
+        adjusting: false,
+    };
+    let rules = log.rules();
+    let cites = Cites::topic(rules, Topic::ClaimIncorrect).and_topic(rules, Topic::TouchOwnPiece);
+    log.push(Happening::Touched(by, touch), cites);
+}
+
+enum Availability {
+    Open,
+    GroundOnly(Cites),
+    Off(Cites),
+}
+
+fn availability(log: &Log<'_>, claim: Claim) -> Availability {
+    let rules = log.rules();
+    if claim == Claim::Threefold {
+        let rule = rules.threefold_claim();
+        return match rule.value {
+            ThreefoldClaim::Claim | ThreefoldClaim::Automatic => Availability::Open,
+            ThreefoldClaim::GroundOnly => Availability::GroundOnly(Cites::ruled(&rule)),
+            ThreefoldClaim::Off => Availability::Off(Cites::ruled(&rule)),
+        };
+    }
+    let rule = rules.fifty_move_claim();
+    match rule.value {
+        FiftyMoveClaim::Claim | FiftyMoveClaim::Automatic => Availability::Open,
+        FiftyMoveClaim::Off => Availability::Off(Cites::ruled(&rule)),
+    }
+}
+
+/// Whether the ground of the claim is there.
+fn examine(log: &Log<'_>, claim: Claim) -> (bool, Topic, Cause) {
+    let game = log.game;
+    match (claim, game.turn.fixed) {
+        (Claim::Threefold, Some(m)) => {
+            let appearances = game.history.appearances_after(m).unwrap_or(0);
+            (appearances >= 3, Topic::ThreefoldIntended, Cause::Threefold)
+        }
+        (Claim::Threefold, None) => {
+            let appearances = game.history.appearances();
+            (appearances >= 3, Topic::ThreefoldNow, Cause::Threefold)
+        }
+        (_, Some(m)) => {
+            let quiet = game.position().quiet().after(game.position().turn(), m);
+            (quiet.is_fifty(), Topic::FiftyIntended, Cause::FiftyMoves)
+        }
+        (_, None) => {
+            let quiet = game.position().quiet();
+            (quiet.is_fifty(), Topic::FiftyNow, Cause::FiftyMoves)
+        }
+    }
+}
+
+/// The clock stands while a claim is examined (`fide-2018/9.5.1`).
+pub(crate) fn stop_for(log: &mut Log<'_>, by: Color) {
+    let runs = log
+        .game
+        .clock
+        .as_ref()
+        .is_some_and(|clock| clock.running().is_some());
+    if runs {
+        log.topic(
+            Happening::ClockStopped(By::Player(by)),
+            Topic::ClaimStopsClock,
+        );
+    }
+}
+
+/// A wrong claim gives the opponent time.
+pub(crate) fn price(log: &mut Log<'_>, by: Color) {
+    let rules = log.rules();
+    let rule = rules.wrong_claim_penalty();
+    let time = rules.penalty_time();
+    if let (WrongClaimPenalty::PenaltyTime, Some(ms)) = (rule.value, time.value.ms()) {
+        let cites = Cites::topic(rules, Topic::ClaimIncorrect).or_special(&time);
+        let time = Millis::from_ms(u64::from(ms));
+        log.push(Happening::TimeAdded(!by, time), cites);
+    }
+}
+
+/// A claim also counts as an offer (`fide-2018/9.1.2.3`).
+fn claim_is_offer(log: &mut Log<'_>, by: Color) {
+    if log.game.offer.is_none() {
+        let what = Happening::DrawOffered { by, timely: true };
+        log.topic(what, Topic::ClaimIsOffer);
+    }
+}
+
+/// Ends that some rulebooks give only to a player who claims them: the fifth
+/// appearance and seventy-five moves are then asked for as a claim too.
+pub(crate) fn claim_only_end(log: &Log<'_>) -> Option<(Conclusion, Cites)> {
+    let rules = log.rules();
+    let fivefold = rules.fivefold();
+    if fivefold.value == Fivefold::ClaimOnly && log.game.history.is_fivefold() {
+        return Some((Conclusion::draw(Cause::Fivefold), Cites::ruled(&fivefold)));
+    }
+    let seventy_five = rules.seventyfive();
+    let quiet = log.game.position().quiet();
+    if seventy_five.value == Seventyfive::ClaimOnly && quiet.is_seventy_five() {
+        let cites = Cites::ruled(&seventy_five);
+        return Some((Conclusion::draw(Cause::SeventyFive), cites));
+    }
+    None
+}

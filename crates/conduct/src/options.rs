@@ -1,0 +1,199 @@
+//! What a seat may do now.
+//!
+//! There is no second list of rules here: each act that could be tried is put
+//! to [`decide`] itself, with an analyser that is never asked, and what it
+//! refuses is not offered. What may be offered although it would be refused,
+//! and the reverse, is stated at [`options`].
+
+use tuomari_board::{Color, Position};
+use tuomari_clock::At;
+use tuomari_rulebook::{
+    FiftyMoveClaim, Fivefold, IllegalMoveLateRepair, Rules, Seventyfive, ThreefoldClaim,
+};
+
+use crate::{
+    AssistAct, RecordAct,
+    cites::Cites,
+    command::{Act, By, Claim, Command},
+    decide::{Ctx, decide},
+    discretion::Discretion,
+    event::{Event, Happening},
+    game::{Game, Table},
+    options_acts::candidates,
+    options_grounds::{Price, ground, price},
+    oracle::{Oracle, Verdict},
+    refusal::Refusal,
+    seat::Seat,
+};
+
+/// Something a seat may do now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The act. What the person fills in himself, such as squares and
+    /// lengths of time, is an example in it; colours, claims, forms and
+    /// questions are meant as they stand.
+    pub act: Act,
+    /// Where the rulebook speaks of it; nothing where it is silent.
+    pub cites: Cites,
+    /// What it costs to be wrong.
+    pub if_wrong: Option<(Price, Cites)>,
+}
+
+impl Choice {
+    /// The name of the kind of act.
+    pub fn id(&self) -> &'static str {
+        self.act.id()
+    }
+}
+
+/// What a seat may do at an instant, each with its article.
+///
+/// The grain is the kind of act ([`Act::id`]), for each colour, claim, form
+/// and question apart. A kind is offered if and only if some act of it is not
+/// refused and has an effect beyond a note against who does it. Two things
+/// differ on purpose:
+///
+/// - Where the rulebook is silent, a player may always handle the pieces while
+///   his clock is on. Whether they can be handled as he tries is learnt by
+///   trying, as at a board: otherwise the list would tell a legal move from an
+///   illegal one between release and press. The same goes for an offer that
+///   could not be accepted so early in the game, for a repair agreed upon, and
+///   for saying that one's own flag is down.
+/// - Under the same rulebooks an end that no player has confirmed changes
+///   nothing here.
+pub fn options(rules: &Rules, game: &Game, seat: Seat, at: At) -> Vec<Choice> {
+    let Some(by) = seat.by() else {
+        return Vec::new();
+    };
+    let discretion = Discretion::towards(seat, rules);
+    if discretion == Discretion::Silent && game.withheld.is_some() {
+        let going_on = Game {
+            conclusion: None,
+            withheld: None,
+            ..game.clone()
+        };
+        return options(rules, &going_on, seat, at);
+    }
+    let table = Tried {
+        rules,
+        game,
+        seat,
+        by,
+        at,
+        discretion,
+    };
+    let mut choices: Vec<Choice> = candidates(game, by)
+        .into_iter()
+        .filter(|act| table.offers(act))
+        .map(|act| Choice {
+            cites: ground(rules, seat, &act),
+            if_wrong: price(rules, &act),
+            act,
+        })
+        .collect();
+    choices.dedup_by(|next, kept| next.id() == kept.id() && next.act.is_open_to_fill_in());
+    choices
+}
+
+struct Tried<'a> {
+    rules: &'a Rules,
+    game: &'a Game,
+    seat: Seat,
+    by: By,
+    at: At,
+    discretion: Discretion,
+}
+
+impl Tried<'_> {
+    fn offers(&self, act: &Act) -> bool {
+        let ctx = Ctx {
+            rules: self.rules,
+            oracle: &Unasked,
+        };
+        let command = Command {
+            at: self.at,
+            by: self.by,
+            act: act.clone(),
+        };
+        let outcome = decide(&ctx, self.game, &command);
+        match (self.without_looking(act), outcome) {
+            (_, Err(Refusal::NotYours)) => false,
+            (Some(offered), _) => offered,
+            (None, outcome) => outcome.is_ok_and(|events| self.has_effect(&events)),
+        }
+    }
+
+    /// What is offered or not by the clock's lever alone, where more would
+    /// tell what only a player may notice.
+    fn without_looking(&self, act: &Act) -> Option<bool> {
+        let (Discretion::Silent, Some(color)) = (self.discretion, self.seat.color()) else {
+            return None;
+        };
+        if self.game.table != Table::Strict || self.game.conclusion.is_some() {
+            return None;
+        }
+        let own_clock = self.game.lever() == Some(color);
+        match *act {
+            // Whether enough moves are made is learnt by trying.
+            Act::AcceptDraw => Some(self.game.offer == Some(!color)),
+            // A flag is on the clock's face and nowhere else.
+            Act::SeeFlag { of } => Some(of == color && self.game.clock.is_some()),
+            Act::AgreeRepair { .. } => {
+                let rule = self.rules.illegal_move_late_repair();
+                Some(rule.value == IllegalMoveLateRepair::PlayersAgree)
+            }
+            Act::Claim(Claim::Threefold) => {
+                let known = self.rules.threefold_claim().value != ThreefoldClaim::Off
+                    || self.rules.fivefold().value == Fivefold::ClaimOnly;
+                Some(known && own_clock)
+            }
+            Act::Claim(Claim::FiftyMoves) => {
+                let known = self.rules.fifty_move_claim().value != FiftyMoveClaim::Off
+                    || self.rules.seventyfive().value == Seventyfive::ClaimOnly;
+                Some(known && own_clock)
+            }
+            Act::Touch { .. }
+            | Act::Place { .. }
+            | Act::Remove { .. }
+            | Act::Release
+            | Act::Make { .. } => Some(own_clock),
+            _ => None,
+        }
+    }
+
+    fn has_effect(&self, events: &[Event]) -> bool {
+        let barred = |event: &Event| matches!(event.what, Happening::Inadmissible(..));
+        let own_note = |event: &Event| match event.what {
+            Happening::Noted(of, _) => By::Player(of) == self.by,
+            _ => false,
+        };
+        !events.iter().any(barred) && !events.iter().all(own_note)
+    }
+}
+
+/// An analyser for decisions that nobody will see: no refusal rests on a
+/// verdict.
+struct Unasked;
+
+impl Oracle for Unasked {
+    fn can_mate(&self, _: &Position, _: Color) -> Verdict {
+        Verdict::Can
+    }
+
+    fn is_dead(&self, _: &Position) -> bool {
+        false
+    }
+}
+
+impl Act {
+    /// Whether one example stands for all acts of its kind, although several
+    /// were tried.
+    fn is_open_to_fill_in(&self) -> bool {
+        matches!(
+            self,
+            Act::Report(_)
+                | Act::Assist(AssistAct::Request { .. })
+                | Act::Record(RecordAct::Write { .. })
+        )
+    }
+}

@@ -1,0 +1,60 @@
+//! Article 6.5 and `fi-blitz-2014/4`: where the clock stands and who sits
+//! where.
+
+use tuomari_board::Color;
+use tuomari_rulebook::ClockSide;
+
+use crate::{cites::Cites, decide::Log, event::Happening, refusal::Refusal};
+
+/// A side of the table, as the hall's plan has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// The left side.
+    Left,
+    /// The right side.
+    Right,
+}
+
+/// What has been settled before play.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Seating {
+    /// Where the clock stands, or which way it faces.
+    pub clock: Option<Side>,
+    /// Where Black sits.
+    pub black: Option<Side>,
+}
+
+/// The arbiter settles where the clock stands.
+pub(crate) fn set_clock_side(log: &mut Log<'_>, side: Side) -> Result<(), Refusal> {
+    before_play(log)?;
+    let rule = log.rules().clock_side();
+    if rule.value == ClockSide::NotApplicable {
+        return Err(Refusal::NotProvided(Cites::ruled(&rule)));
+    }
+    log.push(Happening::ClockPlaced(side), Cites::ruled(&rule));
+    Ok(())
+}
+
+/// Black chooses a seat, where the rulebook lets him; once chosen it is his.
+pub(crate) fn choose_seat(log: &mut Log<'_>, by: Color, side: Side) -> Result<(), Refusal> {
+    before_play(log)?;
+    let rule = log.rules().clock_side();
+    if rule.value != ClockSide::ArbiterFacingBlackSeat {
+        return Err(Refusal::NotProvided(Cites::ruled(&rule)));
+    }
+    if by != Color::Black {
+        return Err(Refusal::Forbidden(Cites::ruled(&rule)));
+    }
+    log.push(Happening::SeatChosen(side), Cites::ruled(&rule));
+    Ok(())
+}
+
+fn before_play(log: &Log<'_>) -> Result<(), Refusal> {
+    log.in_play()?;
+    let clock = log.game.clock.as_ref().ok_or(Refusal::NoClock)?;
+    if clock.state() == tuomari_clock::State::Idle {
+        Ok(())
+    } else {
+        Err(Refusal::ClockStarted)
+    }
+}

@@ -1,0 +1,68 @@
+//! Article 8.7: the players confirm the result.
+
+use tuomari_board::Color;
+use tuomari_notation::Points;
+use tuomari_rulebook::{ResultApproval, Topic};
+
+use crate::{
+    cites::Cites,
+    conclusion::{Cause, Conclusion},
+    decide::Log,
+    event::Happening,
+    question::{Matter, Proposal},
+    refusal::Refusal,
+    scoring::Scoring,
+};
+
+/// How a player confirms.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Signature {
+    /// Signs both scoresheets.
+    Sheets,
+    /// Approves on an electronic scoresheet (`fide-2023/8.7`).
+    Device,
+}
+
+/// A player confirms a result. What both confirm stands, even if it is wrong,
+/// unless the arbiter decides otherwise.
+pub(crate) fn sign(
+    log: &mut Log<'_>,
+    by: Color,
+    points: Points,
+    how: Signature,
+) -> Result<(), Refusal> {
+    let Some(end) = log.game.conclusion else {
+        return Err(Refusal::GameNotOver);
+    };
+    let rules = log.rules();
+    let rule = rules.result_approval();
+    let cites = Cites::ruled(&rule).and_topic(rules, Topic::ResultSigned);
+    match (rule.value, how) {
+        (ResultApproval::NotApplicable, _) => return Err(Refusal::NotProvided(cites)),
+        (ResultApproval::Sign, Signature::Device) => {
+            // It is no signature; that it was tried goes to the arbiter.
+            log.not_asked(Matter::Unsigned(by))?;
+            log.ask(Matter::Unsigned(by), Some(Proposal::End(end)), cites);
+            return Ok(());
+        }
+        (ResultApproval::Sign | ResultApproval::SignOrDevice, _) => {}
+    }
+    let signed = Scoring::Signed(by, points, how);
+    log.push(Happening::Scoring(signed), cites);
+    let Some(other) = *log.game.signed.get(!by) else {
+        return Ok(());
+    };
+    let confirmed = Conclusion {
+        points,
+        cause: Cause::Signed,
+    };
+    if other != points {
+        log.ask_once(Matter::ResultDisputed, Some(Proposal::End(end)), cites);
+    } else if end.points != points {
+        let cites = cites.and_topic(rules, Topic::Appeal);
+        log.push(Happening::Concluded(confirmed), cites);
+        let proposal = Some(Proposal::End(confirmed));
+        log.ask_once(Matter::ResultDisputed, proposal, cites);
+    }
+    Ok(())
+}

@@ -1,0 +1,117 @@
+//! The moves of a game as far as a seat may see them.
+
+use std::fmt::Write as _;
+
+use tuomari_board::{Arrangement, Bitboard, Color, History, Ply, Square};
+use tuomari_notation::write_san;
+
+use crate::{
+    discretion::Discretion,
+    game::{Game, Table},
+};
+
+/// The moves a seat may see.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MoveList {
+    /// The moves, the earliest first.
+    pub moves: Vec<ShownMove>,
+    /// Whether these are all moves so far. Where their number is not to be
+    /// told, only the last move of each player is shown.
+    pub is_whole: bool,
+    /// The number of the first move of the list, if numbers may be shown.
+    pub first_number: Option<u32>,
+}
+
+/// One move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ShownMove {
+    /// Who made it.
+    pub by: Color,
+    /// As it is written. Where nothing may tell whether it was legal, and
+    /// where it was not, by the squares alone and without a mark of check.
+    pub text: String,
+    /// The squares it changed.
+    pub squares: Bitboard,
+}
+
+impl MoveList {
+    pub(crate) fn of(game: &Game, discretion: Discretion, tells_counts: bool) -> MoveList {
+        let history = &game.history;
+        let shown = match discretion {
+            Discretion::Open => history.plies().len(),
+            _ => completed_plies(game),
+        };
+        // An assisted table is the players' own scoresheet: only legal moves
+        // are on it, and each of them entered by a player (8.1).
+        let is_whole = tells_counts
+            || discretion == Discretion::Open
+            || (game.table == Table::Assisted && discretion == Discretion::NoCounts);
+        let first = if is_whole { 0 } else { shown.saturating_sub(2) };
+        MoveList {
+            moves: moves(history, first, shown, discretion),
+            is_whole,
+            first_number: tells_counts.then(|| history.start().move_number()),
+        }
+    }
+}
+
+/// How many plies are completed; what was only made is not told to anybody
+/// who sits at the board.
+fn completed_plies(game: &Game) -> usize {
+    let all = game.history.plies().len();
+    let unpressed = Color::ALL
+        .into_iter()
+        .map(|color| game.players.get(color))
+        .filter(|player| player.unpressed)
+        .filter_map(|player| player.last.as_ref().map(|last| last.ply))
+        .min()
+        .unwrap_or(all);
+    let mating_move_unpressed = game
+        .withheld
+        .is_some_and(|mover| game.lever().is_some_and(|lever| lever == mover));
+    unpressed.min(all - usize::from(mating_move_unpressed).min(all))
+}
+
+fn moves(history: &History, first: usize, end: usize, discretion: Discretion) -> Vec<ShownMove> {
+    let mut position = history.position_after(first);
+    let plies = history.plies().iter().take(end).skip(first);
+    let mut moves = Vec::with_capacity(end - first);
+    for ply in plies {
+        let by = position.turn();
+        let before = position.clone();
+        match ply {
+            Ply::Legal(m) => position.play_unchecked(*m),
+            Ply::Stood(board) => position = position.stand(board),
+        }
+        let text = match ply {
+            Ply::Legal(m) if discretion != Discretion::Silent => write_san(&before, *m),
+            _ => by_squares(before.board(), position.board()),
+        };
+        let squares = changed(before.board(), position.board());
+        moves.push(ShownMove { by, text, squares });
+    }
+    moves
+}
+
+fn changed(before: &Arrangement, after: &Arrangement) -> Bitboard {
+    Square::ALL
+        .into_iter()
+        .filter(|square| before.piece_at(*square) != after.piece_at(*square))
+        .collect()
+}
+
+/// A move by what left which square and what stands where now, such as
+/// `e2-e4`; legal or not, it reads the same.
+fn by_squares(before: &Arrangement, after: &Arrangement) -> String {
+    let changed = changed(before, after);
+    let list = |squares: Bitboard| {
+        let mut text = String::new();
+        for square in squares {
+            _ = write!(text, "{square}");
+        }
+        text
+    };
+    let left = list(changed & !after.occupied());
+    let come = list(changed & after.occupied());
+    format!("{left}-{come}")
+}

@@ -1,0 +1,108 @@
+//! From a folder of features to a verdict.
+
+mod articles;
+mod digest;
+mod features;
+pub(crate) mod mutants;
+mod verdicts;
+
+use std::{
+    fmt::Write as _,
+    fs,
+    path::{Path, PathBuf},
+    sync::{Arc, Mutex},
+};
+
+use cucumber::{World as _, cli, event::ScenarioFinished, gherkin};
+use futures::{FutureExt as _, executor::block_on};
+
+use self::{articles::Uncited, features::Features, verdicts::Verdicts};
+use crate::hall::Hall;
+
+/// Articles that a passing scenario named, one line each.
+type Passed = Arc<Mutex<Vec<String>>>;
+
+/// Runs every feature of a folder; fails if any scenario does.
+pub(crate) fn run(folder: &str) {
+    let uncited = Arc::new(Uncited::read(&root().join("uncited.txt")));
+    let passed = Passed::default();
+    let digests = digest::lines(&root(), folder);
+    let kept = Arc::clone(&passed);
+    let runner = cucumber::runner::Basic::default()
+        .steps(Hall::collection())
+        .max_concurrent_scenarios(1)
+        .after(move |feature, rule, scenario, end, hall| {
+            if let (ScenarioFinished::StepPassed, Some(hall)) = (end, hall) {
+                hall.close();
+                let named = articles::named(feature, rule, scenario);
+                uncited.check(&named, hall);
+                let mut kept = kept.lock().expect("no step holds it");
+                kept.extend(named.iter().map(|id| line(*id, feature, scenario)));
+            }
+            async {}.boxed_local()
+        });
+    // Empty options: the arguments of this process are the test harness's.
+    let options = cli::Opts::<cli::Empty, cucumber::runner::basic::Cli, cli::Empty>::default();
+    let verdicts = block_on(
+        cucumber::Cucumber::<Hall, _, PathBuf, _, _>::custom(Features, runner, Verdicts::default())
+            .with_cli(options)
+            .run(root().join(folder)),
+    );
+    keep(folder, &digests, &passed.lock().expect("no step holds it"));
+    verdicts.assert(folder);
+}
+
+/// Fails unless every folder of `scenarios/` has its test.
+pub(crate) fn assert_folders(tested: &[&str]) {
+    let mut folders: Vec<String> = fs::read_dir(root())
+        .expect("scenarios/ is there")
+        .map(|entry| entry.expect("it can be read"))
+        .filter(|entry| entry.path().is_dir())
+        .map(|entry| entry.file_name().to_string_lossy().into_owned())
+        .collect();
+    folders.sort();
+    let mut tested: Vec<String> = tested.iter().map(|name| (*name).to_owned()).collect();
+    tested.sort();
+    assert_eq!(folders, tested, "folders of scenarios/ and tests for them");
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios")
+}
+
+/// Article, scenario, feature: what the count of covered articles reads.
+fn line(
+    id: tuomari_rulebook::ArticleId,
+    feature: &gherkin::Feature,
+    scenario: &gherkin::Scenario,
+) -> String {
+    let file = feature.path.as_deref().unwrap_or(Path::new(""));
+    let folder = file.parent().and_then(Path::file_name).unwrap_or_default();
+    let name = file.file_name().unwrap_or_default();
+    format!(
+        "{id}\t{}\t{}/{}",
+        scenario.name.trim(),
+        folder.to_string_lossy(),
+        name.to_string_lossy()
+    )
+}
+
+/// Each folder has its file, since each test is a process of its own.
+///
+/// The digests of the features come first, then a line for each article that a
+/// passing scenario names.
+fn keep(folder: &str, digests: &[String], lines: &[String]) {
+    let target = Path::new(env!("CARGO_TARGET_TMPDIR"))
+        .parent()
+        .expect("the folder for tests is inside target/")
+        .join("scenarios/passed");
+    let mut text = String::new();
+    let mut lines = lines.to_vec();
+    lines.sort();
+    lines.dedup();
+    for line in digests.iter().chain(&lines) {
+        _ = writeln!(text, "{line}");
+    }
+    fs::create_dir_all(&target).expect("target/ can be written");
+    fs::write(target.join(format!("{folder}.tsv")), text).expect("target/ can be written");
+}

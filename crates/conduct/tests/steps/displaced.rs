@@ -1,0 +1,55 @@
+//! Steps about pieces knocked over or found off their squares.
+
+use cucumber::{then, when};
+use tuomari_board::Color;
+use tuomari_conduct::{Act, By, Happening, Ruling};
+
+use super::words::{Player, Time};
+use crate::hall::Hall;
+
+#[when(expr = "{player} knocks pieces over")]
+fn knocks(hall: &mut Hall, player: Player) {
+    hall.player(player.0, Act::ReportDisplaced { of: player.0 });
+}
+
+#[when(expr = "{player} puts the pieces back")]
+fn puts_back(hall: &mut Hall, player: Player) {
+    hall.player(player.0, Act::RestorePieces);
+}
+
+#[then("the pieces still lie about")]
+fn lie_about(hall: &mut Hall) {
+    let displaced = hall.game().displaced().expect("none were knocked over");
+    assert!(!displaced.restored, "they stand again");
+}
+
+#[then("no pieces lie about")]
+fn stand(hall: &mut Hall) {
+    let displaced = hall.game().displaced();
+    assert!(displaced.is_none_or(|displaced| displaced.restored));
+}
+
+#[then(expr = "{player} pressed while pieces lay about")]
+fn pressed(hall: &mut Hall, player: Player) {
+    let pressed = Happening::PressedDisplaced(player.0);
+    assert!(hall.happened(|what| *what == pressed), "it was not so");
+}
+
+#[when(expr = "the arbiter takes {time} from {player} for it")]
+fn takes(hall: &mut Hall, time: Time, player: Player) {
+    let question = hall.question().id;
+    let ruling = Ruling::TakeTime(player.0, time.0);
+    hall.arbiter(Act::Rule { question, ruling });
+}
+
+#[when(
+    regex = r"^(White|Black|the arbiter) finds a piece off its square since the position after ply (\d+)$"
+)]
+fn off_square(hall: &mut Hall, who: String, since: usize) {
+    let by = match who.as_str() {
+        "White" => By::Player(Color::White),
+        "Black" => By::Player(Color::Black),
+        _ => By::Arbiter,
+    };
+    hall.act(by, Act::ReportOffSquare { since });
+}

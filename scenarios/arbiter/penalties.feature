@@ -1,0 +1,162 @@
+Feature: Penalties
+
+  Scenario Outline: The penalties the arbiter may use
+    Given the rules <rules>
+    And the game has gone "e4 e5"
+    When the arbiter penalises White: "<penalty>"
+    Then the penalty is recorded: "<penalty>" for White
+    And it rests on "<articles>"
+
+    Examples:
+      | rules              | penalty                             | articles                         |
+      | fide-2014/standard | a warning                           | fide-2014/12.9 fide-2014/12.9.a  |
+      | fide-2014/standard | 2 min for the opponent              | fide-2014/12.9 fide-2014/12.9.b  |
+      | fide-2014/standard | 2 min less                          | fide-2014/12.9 fide-2014/12.9.c  |
+      | fide-2014/standard | loss, the opponent getting 1        | fide-2014/12.9 fide-2014/12.9.f  |
+      | fide-2014/standard | a fine of 20                        | fide-2014/12.9 fide-2014/12.9.g  |
+      | fide-2014/standard | expulsion                           | fide-2014/12.9 fide-2014/12.9.h  |
+      | fide-2018/standard | a warning                           | fide-2018/12.9 fide-2018/12.9.1  |
+      | fide-2018/standard | 2 min for the opponent              | fide-2018/12.9 fide-2018/12.9.2  |
+      | fide-2018/standard | 2 min less                          | fide-2018/12.9 fide-2018/12.9.3  |
+      | fide-2018/standard | loss, the opponent getting 1        | fide-2018/12.9 fide-2018/12.9.6  |
+      | fide-2018/standard | a fine of 20                        | fide-2018/12.9 fide-2018/12.9.7  |
+      | fide-2018/standard | exclusion from 1 round              | fide-2018/12.9 fide-2018/12.9.8  |
+      | fide-2018/standard | expulsion                           | fide-2018/12.9 fide-2018/12.9.9  |
+      | fide-2023/standard | a warning                           | fide-2023/12.9 fide-2023/12.9.1  |
+      | fide-2023/standard | 2 min for the opponent              | fide-2023/12.9 fide-2023/12.9.2  |
+      | fide-2023/standard | 2 min less                          | fide-2023/12.9 fide-2023/12.9.3  |
+      | fide-2023/standard | loss, the opponent getting 1        | fide-2023/12.9 fide-2023/12.9.6  |
+      | fide-2023/standard | a fine of 20                        | fide-2023/12.9 fide-2023/12.9.7  |
+      | fide-2023/standard | exclusion from 1 round              | fide-2023/12.9 fide-2023/12.9.8  |
+      | fide-2023/standard | expulsion                           | fide-2023/12.9 fide-2023/12.9.9  |
+
+  Scenario: There are eight in 2014
+    Given the rules fide-2014/standard
+    When the arbiter penalises White: "exclusion from 1 round"
+    Then it is refused: "not-provided"
+    And it rests on "fide-2014/12.9"
+
+  Scenario Outline: Time for the opponent
+    Given the rules <rules>
+    When the arbiter penalises White: "2 min for the opponent"
+    Then Black has 2:00 more
+
+    Examples:
+      | rules           | articles                                           |
+      | fide-*/standard | fide-2014/12.9.b fide-2018/12.9.2 fide-2023/12.9.2 |
+
+  Scenario Outline: Time taken from the offender
+    Given the rules <rules>
+    And White has 10:00 and Black has 10:00 on the clock
+    When the arbiter penalises White: "2 min less"
+    Then White has 2:00 less
+    And White has 8:00 left
+
+    Examples:
+      | rules           | articles                                           |
+      | fide-*/standard | fide-2014/12.9.c fide-2018/12.9.3 fide-2023/12.9.3 |
+
+  Scenario Outline: A loss with the opponent's score fixed
+    Given the rules <rules>
+    And the position "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
+    When the arbiter penalises White: "loss, the opponent getting 1/2"
+    Then the score is "0-½"
+
+    Examples:
+      | rules           | articles                                                                                               |
+      | fide-*/standard | fide-2014/12.9.f fide-2014/10.1 fide-2018/12.9.6 fide-2018/10.1 fide-2023/12.9.6 fide-2023/10.1 |
+
+  @S-50
+  Scenario Outline: The score changed after a draw
+    Given the rules <rules>
+    And the game has gone "e4 e5"
+    When White plays Nf3
+    And White offers a draw
+    And Black accepts the draw
+    And at 10:00 the arbiter penalises White: "half a point more for the opponent"
+    Then <outcome>
+
+    Examples:
+      | rules       | outcome                        | articles                         |
+      | fide-2014/* | the final score is "½-1"       | fide-2014/12.9.d fide-2014/10.1  |
+      | fide-2018/* | it is refused: "not-provided"  | fide-2018/10.2                   |
+      | fide-2023/* | it is refused: "not-provided"  | fide-2023/10.2                   |
+
+  Scenario Outline: Points lowered first, then raised
+    Given the rules <rules>
+    And the game has gone "e4 e5"
+    When White plays Nf3
+    And White offers a draw
+    And Black accepts the draw
+    And the arbiter penalises White: "half a point less"
+    Then the final score is "0-½"
+    When the arbiter penalises White: "half a point more for the opponent"
+    Then the final score is "0-1"
+    When the arbiter penalises White: "half a point more for the opponent"
+    Then it is refused: "not-provided"
+
+    Examples:
+      | rules           | articles                                                                                                                                                       |
+      | fide-*/standard | fide-2014/12.9.d fide-2014/12.9.e fide-2018/12.9.4 fide-2018/12.9.5 fide-2018/10.2 fide-2023/12.9.4 fide-2023/12.9.5 fide-2023/10.2 |
+
+  Scenario Outline: A game ends with a point, a half or none
+    Given the rules <rules>
+    And the game has gone "e4 e5"
+    When the arbiter penalises White: "loss, the opponent getting 1"
+    Then Black wins
+    And the final score is "0-1"
+
+    Examples:
+      | rules           | articles                                     |
+      | fide-*/standard | fide-2014/10.1 fide-2018/10.1 fide-2023/10.1 |
+
+  Scenario: Points are not changed before there are any
+    Given the rules fide-2018/standard
+    When the arbiter penalises White: "half a point less"
+    Then it is refused: "game-not-over"
+
+  @fi-blitz-2014/17 @fi-blitz-2014/17.a @fi-blitz-2014/17.b
+  Scenario: The national ladder: a warning, then the loss
+    Given the rules fi-blitz-2014
+    And the game has gone "e4 e5"
+    When Black reports White: "rough handling of the clock"
+    And the arbiter rules on White: "loss, the opponent getting 1"
+    Then it is refused: "not-provided"
+    When the arbiter does as proposed
+    Then White has been warned 1 time
+    When Black reports White: "pressing with the other hand"
+    And the arbiter rules on White: "a warning"
+    Then it is refused: "not-provided"
+    When the arbiter rules on White: "loss, the opponent getting 1"
+    Then Black wins
+
+  @fi-blitz-2014/17.c
+  Scenario: Worse offenders may be sent home
+    Given the rules fi-blitz-2014
+    When Black reports White: "rough handling of the clock"
+    And the arbiter rules on White: "expulsion"
+    Then the penalty is recorded: "expulsion" for White
+
+  @fi-blitz-2014/17
+  Scenario: Time is no step of the ladder
+    Given the rules fi-blitz-2014
+    When Black reports White: "rough handling of the clock"
+    And the arbiter rules on White: "2 min less"
+    Then it is refused: "not-provided"
+
+  @fi-blitz-2014/18
+  Scenario: Nobody complained, so the arbiter penalises nobody
+    Given the rules fi-blitz-2014
+    When the arbiter penalises White: "a warning"
+    Then it is refused: "forbidden"
+
+  Scenario Outline: Extra time after a disturbance
+    Given the rules <rules>
+    When the arbiter gives White 3:00
+    Then White has 3:00 more
+    When the arbiter gives Black 3:00
+    Then Black has 3:00 more
+
+    Examples:
+      | rules           | articles                                     |
+      | fide-*/standard | fide-2014/12.5 fide-2018/12.5 fide-2023/12.5 |

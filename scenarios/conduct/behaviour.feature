@@ -1,0 +1,115 @@
+Feature: The conduct of the players
+  What the software cannot see is reported; the arbiter decides what it costs.
+
+  Scenario Outline: An incident goes to the arbiter, and a warning is recorded
+    Given the rules <rules>
+    When the arbiter reports White: "<what>"
+    Then the arbiter is asked, and "a warning" is proposed
+    When the arbiter does as proposed
+    Then White has been warned 1 time
+
+    Examples:
+      | rules           | what                              | articles                                                                                |
+      | fide-*/standard | bringing chess into disrepute     | fide-2014/11.1 fide-2014/11.6 fide-2018/11.1 fide-2018/11.6 fide-2023/11.1 fide-2023/11.6 |
+      | fide-*/standard | leaving the venue                 | fide-2014/11.2.a fide-2018/11.2.3.1 fide-2023/11.2.3.1                                  |
+      | fide-*/standard | leaving the playing area on move  | fide-2014/11.2.b fide-2018/11.2.3.2 fide-2023/11.2.3.2                                  |
+      | fide-*/standard | outside help                      | fide-2014/11.3.a fide-2018/11.3.1 fide-2023/11.3.1                                      |
+      | fide-*/standard | smoking                           | fide-2014/11.3.c fide-2018/11.3.4 fide-2023/11.3.4                                      |
+      | fide-*/standard | hiding the scoresheet             | fide-2014/8.2 fide-2018/8.2 fide-2023/8.2                                               |
+      | fide-*/standard | pressing with the other hand      | fide-2014/6.2.b fide-2018/6.2.3 fide-2023/6.2.3                                         |
+      | fide-*/standard | rough handling of the clock       | fide-2014/6.2.c fide-2018/6.2.4 fide-2023/6.2.4                                         |
+      | fide-*/standard | refusing to help reconstruct      | fide-2018/11.11 fide-2023/11.11                                                         |
+      | fi-team-blitz   | adjusting on the opponent's time  | fi-team-blitz/8.comment                                                                 |
+
+  Scenario Outline: Draw offers on many moves are counted
+    Given the rules <rules>
+    When White plays e4
+    And White offers a draw
+    And White presses the clock
+    And Black declines the draw
+    And Black plays e5 and presses
+    And White plays Nf3
+    And White offers a draw
+    And White presses the clock
+    And Black reports White: "disturbing the opponent"
+    Then the arbiter is asked, and "a warning" is proposed
+    And the arbiter sees that White has made 2 offers and 0 wrong claims
+    When the arbiter rules on White: "2 min for the opponent"
+    Then Black has 2:00 more
+
+    Examples:
+      | rules           | articles                                                                                            |
+      | fide-*/standard | fide-2014/11.5 fide-2014/11.6 fide-2018/11.5 fide-2018/11.6 fide-2023/11.5 fide-2023/11.6 |
+
+  Scenario Outline: Who refuses again and again to obey loses, and the arbiter fixes the other's score
+    Given the rules <rules>
+    When the arbiter reports White: "refusing again and again to obey"
+    Then the arbiter is asked, and "a win for Black" is proposed
+    When the arbiter rules "0-1/2"
+    Then the score is "0-½"
+
+    Examples:
+      | rules           | articles                                     |
+      | fide-*/standard | fide-2014/11.7 fide-2018/11.7 fide-2023/11.7 |
+
+  Scenario Outline: Both refuse, and both lose
+    Given the rules <rules>
+    When the arbiter reports both players: "refusing again and again to obey"
+    Then the arbiter is asked, and "0:0" is proposed
+    When the arbiter does as proposed
+    Then both players lose
+
+    Examples:
+      | rules           | articles                                     |
+      | fide-*/standard | fide-2014/11.8 fide-2018/11.8 fide-2023/11.8 |
+
+  Scenario Outline: Leaving without a word while the opponent is on move
+    Given the rules <rules>
+    When the arbiter reports White: "leaving without a word"
+    Then <outcome>
+
+    Examples:
+      | rules              | outcome                                           |
+      | fide-2014/standard | the arbiter is not asked                          |
+      | fide-2018/standard | the arbiter is asked, and "a warning" is proposed |
+      | fide-2023/standard | the arbiter is asked, and "a warning" is proposed |
+
+  Scenario Outline: A spectator meddles
+    Given the rules <rules>
+    When the arbiter reports a spectator: "interfering"
+    Then the arbiter is asked, and "Expel" is proposed
+    When the arbiter sends the offender out
+    Then the offender is sent out of the hall
+    And play goes on
+
+    Examples:
+      | rules           | articles                                     |
+      | fide-*/standard | fide-2014/12.7 fide-2018/12.7 fide-2023/12.7 |
+      | fi-blitz-2014   | fi-blitz-2014/20                             |
+      | fi-team-blitz   |                                              |
+
+  @fi-blitz-2014/20
+  Scenario: The arbiter may have the game played again
+    Given the rules fi-blitz-2014
+    And no clock is used
+    When the arbiter reports a spectator: "interfering"
+    And the arbiter orders a replay
+    Then a new game is ordered
+
+  Scenario Outline: Elsewhere he may not
+    Given the rules <rules>
+    When the arbiter reports a spectator: "interfering"
+    And the arbiter orders a replay
+    Then it is refused: "not-provided"
+
+    Examples:
+      | rules           | articles                                     |
+      | fide-*/standard | fide-2014/12.7 fide-2018/12.7 fide-2023/12.7 |
+
+  @fi-blitz-2014/18
+  Scenario: Under the national code only the players complain
+    Given the rules fi-blitz-2014
+    When the arbiter reports White: "pressing with the other hand"
+    Then it is refused: "forbidden"
+    When Black reports White: "pressing with the other hand"
+    Then the arbiter is asked, and "a warning" is proposed

@@ -1,0 +1,151 @@
+Feature: Draw claims and what they cost
+
+  @S-28
+  Scenario Outline: Wrong repetition claim on an intended move
+    Given the rules <rules>
+    And the position "r5k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 50"
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:01.0 the players go on "Kf1 Kf8 Kg1 Kg8 Kf1 Kf8"
+    And at 0:10.0 White writes down Kg1 to claim with it
+    And at 0:11.0 White stops the clock
+    And White claims a threefold repetition
+    Then the claim is refused
+    And Black has <time> more
+    And White must play one of "Kg1"
+    And White's offer is open
+
+    Examples:
+      | rules                        | time | articles                                                                                  |
+      | fide-2014/standard           | 2:00 | fide-2014/9.2.a fide-2014/9.5.b fide-2014/9.1.b.3                                         |
+      | fide-2018/standard           | 2:00 | fide-2018/9.2.1.1 fide-2018/9.5.3 fide-2018/9.1.2.3                                       |
+      | fide-2023/standard           | 2:00 | fide-2023/9.2.1 fide-2023/9.5.3 fide-2023/9.1.2.3                                         |
+      | fide-2018/blitz-unsupervised | 1:00 | fide-2018/9.5.3 fide-2018/B.2                                                             |
+      | fide-2023/blitz-unsupervised | 1:00 | fide-2023/9.5.3 fide-2023/A.3 fide-2023/B.3                                               |
+
+  @S-28
+  Scenario Outline: The claim stops the clock, and cannot be taken back
+    Given the rules <rules>
+    And the position "r5k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 50"
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:01.0 the players go on "Kf1 Kf8 Kg1 Kg8 Kf1 Kf8 Kg1"
+    And at 0:10.0 Black claims a threefold repetition
+    Then the claim is refused
+
+    Examples:
+      | rules    | articles                                  |
+      | fide-*/* | fide-2014/9.5 fide-2018/9.5.1 fide-2023/9.5.1 |
+
+  @S-29
+  Scenario Outline: Piece touched before the claim
+    Given the rules <rules>
+    And the position "r5k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 50"
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:01.0 the players go on "Kf1 Kf8 Kg1 Kg8 Kf1 Kf8 Kg1 Kg8"
+    And at 0:12.0 White touches g1
+    And at 0:13.0 White claims a threefold repetition
+    Then the claim is refused
+    And nobody gets time
+    And White must play one of "Kf1 Kh1"
+
+    Examples:
+      | rules    | articles                                                                                  |
+      | fide-*/* | fide-2014/9.4 fide-2014/4.3.a fide-2018/9.4 fide-2018/4.3.1 fide-2023/9.4 fide-2023/4.3.1 |
+
+  @S-29
+  Scenario Outline: The right to claim returns on the next move
+    Given the rules <rules>
+    And the position "r5k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 50"
+    When at 0:01.0 the players go on "Kf1 Kf8 Kg1 Kg8 Kf1 Kf8 Kg1 Kg8"
+    And at 0:12.0 White touches g1
+    And at 0:13.0 White claims a threefold repetition
+    Then the claim is refused
+    When at 0:14.0 the players go on "Kf1 Kf8"
+    And at 0:20.0 White claims a threefold repetition
+    Then the game is drawn
+
+    Examples:
+      | rules    | articles                                  |
+      | fide-*/* | fide-2014/9.4 fide-2018/9.4 fide-2023/9.4 |
+
+  @S-67
+  Scenario Outline: Wrong claim in rapid, move declared but not written
+    Given the rules <rules>
+    And the position "r5k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 50"
+    And the time control "15 min"
+    And White has 2:00.0 and Black has 2:00.0 on the clock
+    When at 0:01.0 the players go on "Kf1 Kf8 Kg1 Kg8 Kf1 Kf8"
+    And at 0:10.0 White stops the clock
+    And White tells the arbiter the move Kg1 to claim with it
+    And White claims a threefold repetition
+    Then the claim is refused
+    And Black has <time> more
+    And White must play one of "Kg1"
+
+    Examples:
+      | rules                        | time | articles                                      |
+      | fide-2018/rapid-unsupervised | 2:00 | fide-2018/A.2 fide-2018/9.5.3                 |
+      | fide-2023/rapid-unsupervised | 1:00 | fide-2023/A.2 fide-2023/A.3 fide-2023/9.5.3   |
+
+  @S-69 @fide-2023/6.2.1.1 @fide-2023/9.2.1 @fide-2023/9.5.2
+  Scenario: Accepted claim needs no press
+    Given the rules fide-2023/standard
+    And the position "r5k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 35"
+    And the game has gone "Kf1 Kf8 Kg1 Kg8 Kf1 Kf8 Kg1 Kg8 Kf1 Kf8"
+    And the time control "90/40, 30"
+    And White has 0:03.0 and Black has 5:00.0 on the clock
+    When at 0:01.0 White writes down Kg1 to claim with it
+    And at 0:02.0 White stops the clock
+    And White claims a threefold repetition
+    Then the game is drawn
+    And White has completed 40 moves
+
+  @S-68 @fide-2023/9.2.1 @fide-2023/9.5.2 @fide-2023/8.1.1.2
+  Scenario: Claim by entry on an electronic scoresheet
+    Given the rules fide-2023/standard
+    And the event decides "scoresheet-medium" is "paper-or-certified-device"
+    And the position "r5k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 50"
+    And the time control "90+30"
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:01.0 the players go on "Kf1 Kf8 Kg1 Kg8 Kf1 Kf8 Kg1 Kg8 Kf1 Kf8"
+    And at 0:20.0 White enters Kg1 on the device to claim with it
+    And at 0:21.0 White stops the clock
+    And White claims a threefold repetition
+    Then the game is drawn
+
+  @S-68 @fide-2018/9.2.1.1 @fide-2018/8.1.1
+  Scenario: The same entry where the text asks for writing
+    Given the rules fide-2018/standard
+    And the position "r5k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 50"
+    And the time control "90+30"
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:01.0 the players go on "Kf1 Kf8 Kg1 Kg8 Kf1 Kf8 Kg1 Kg8 Kf1 Kf8"
+    And at 0:20.0 White enters Kg1 on the device to claim with it
+    Then the arbiter is asked, and "play on" is proposed
+    When at 0:30.0 the arbiter does as proposed
+    And at 0:40.0 White writes down Kg1 to claim with it
+    And White claims a threefold repetition
+    Then the game is drawn
+
+  @S-68 @fide-2023/9.2.1
+  Scenario: A move only told to the arbiter, where it must be on the scoresheet
+    Given the rules fide-2023/standard
+    And the position "r5k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 50"
+    When at 0:01.0 the players go on "Kf1 Kf8 Kg1 Kg8 Kf1 Kf8 Kg1 Kg8 Kf1 Kf8"
+    And at 0:20.0 White tells the arbiter the move Kg1 to claim with it
+    Then the arbiter is asked, and "play on" is proposed
+
+  Scenario Outline: The move claimed with is not legal
+    Given the rules <rules>
+    And the position "r5k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 50"
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:01.0 the players go on "Kf1 Kf8 Kg1 Kg8 Kf1 Kf8 Kg1 Kg8"
+    And at 0:10.0 White writes down g1 to g3 to claim with it
+    And White claims a threefold repetition
+    Then the claim is refused
+    And Black has 2:00 more
+    And White must play one of "Kf1 Kh1"
+    And White has 0 illegal moves
+
+    Examples:
+      | rules           | articles                                                                                              |
+      | fide-*/standard | fide-2014/9.5.b fide-2014/4.3.a fide-2018/9.5.3 fide-2018/4.3.1 fide-2023/9.5.3 fide-2023/4.3.1 |

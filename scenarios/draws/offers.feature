@@ -1,0 +1,86 @@
+Feature: Draw offers
+
+  @S-30
+  Scenario Outline: Life of a draw offer
+    Given the rules <rules>
+    And the game has gone "e4 e5 Nf3"
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:05.0 White offers a draw
+    Then White's offer is open
+    And "untimely offer" is noted against White
+    When at 0:07.0 White withdraws the offer
+    Then White's offer is open
+    When at 0:09.0 Black says "I adjust"
+    And at 0:09.5 Black straightens e5
+    Then White's offer is open
+    When at 0:12.0 Black touches b8
+    Then no offer is open
+    When at 0:13.0 Black accepts the draw
+    Then it is refused: "no-offer"
+    And play goes on
+
+    Examples:
+      | rules    | articles                                                                                                                       |
+      | fide-*/* | fide-2014/9.1.b.1 fide-2014/4.2 fide-2014/11.5 fide-2018/9.1.2.1 fide-2018/4.2.1 fide-2018/11.5 fide-2023/9.1.2.1 fide-2023/4.2.1 fide-2023/11.5 |
+
+  @S-31
+  Scenario Outline: Draw offered before making one's own move
+    Given the rules <rules>
+    And the game has gone "e4 e5"
+    When at 0:03.0 White offers a draw
+    And at 0:05.0 Black accepts the draw
+    Then the game is drawn
+
+    Examples:
+      | rules    | articles                                                                                                    |
+      | fide-*/* | fide-2014/9.1.b.1 fide-2014/5.2.c fide-2018/9.1.2.1 fide-2018/5.2.3 fide-2023/9.1.2.1 fide-2023/5.2.3 |
+
+  @S-31 @fi-basics/paattyminen.3.a
+  Scenario: A beginner offers a draw before moving
+    Given the rules fi-basics
+    And no clock is used
+    And the game has gone "e4 e5"
+    When White offers a draw
+    Then it is refused: "not-provided"
+    And no offer is open
+
+  @S-32
+  Scenario Outline: Draw agreed before Black has moved: no minimum
+    Given the rules <rules>
+    When at 0:01.0 White plays e4
+    And at 0:01.5 White offers a draw
+    And at 0:02.0 White presses the clock
+    And at 0:03.0 Black accepts the draw
+    Then the game is drawn
+
+    Examples:
+      | rules         | articles           |
+      | fide-2014/*   | fide-2014/5.2.c    |
+      | fi-blitz-2014 | fi-blitz-2014/14.b |
+
+  @S-32 @fi-basics/paattyminen.3.a
+  Scenario: Beginners agree on a draw after one move
+    Given the rules fi-basics
+    And no clock is used
+    When White plays e4
+    And White offers a draw
+    And Black accepts the draw
+    Then the game is drawn
+
+  @S-32
+  Scenario Outline: Draw agreed before Black has moved: without effect
+    Given the rules <rules>
+    When at 0:01.0 White plays e4
+    And at 0:01.5 White offers a draw
+    And at 0:02.0 White presses the clock
+    And at 0:03.0 Black accepts the draw
+    Then it is refused: "not-provided"
+    And White's offer is open
+    When at 0:04.0 Black touches e7
+    Then no offer is open
+    And play goes on
+
+    Examples:
+      | rules                   | articles                        |
+      | fide-2018/* fide-2023/* | fide-2018/5.2.3 fide-2023/5.2.3 |
+      | fi-team-blitz           | fide-2018/5.2.3                 |

@@ -1,0 +1,88 @@
+Feature: Ends and points
+
+  Scenario Outline: Mate ends the game, pressed or not
+    Given the rules <rules>
+    And the game has gone "f3 e5 g4"
+    When Black plays Qh4#
+    Then Black wins
+    And the score is "0-1"
+    And no clock runs
+
+    Examples:
+      | rules           | articles                                                                                                                                           |
+      | fide-*/standard | fide-2014/5.1.a fide-2014/6.2.a.1 fide-2014/10.1 fide-2018/5.1.1 fide-2018/6.2.1.1 fide-2018/10.1 fide-2023/5.1.1 fide-2023/6.2.1.1 fide-2023/10.1 |
+
+  Scenario Outline: Mate by a piece that was not the touched one is put to the arbiter
+    Given the rules <rules>
+    And the game has gone "f3 e5 g4"
+    When Black touches b8
+    And Black plays Qh4#
+    Then the arbiter is asked, and "play on" is proposed
+    And play goes on
+
+    Examples:
+      | rules           | articles                                        |
+      | fide-*/standard | fide-2014/5.1.a fide-2018/5.1.1 fide-2023/5.1.1 |
+
+  Scenario Outline: Stalemate
+    Given the rules <rules>
+    And the position "7k/5K2/8/8/8/8/8/6Q1 w - - 0 1"
+    When White plays Qg6
+    Then the game is drawn
+    And the score is "½-½"
+
+    Examples:
+      | rules           | articles                                                                                                                                           |
+      | fide-*/standard | fide-2014/5.2.a fide-2014/6.2.a.1 fide-2014/10.1 fide-2018/5.2.1 fide-2018/6.2.1.1 fide-2018/10.1 fide-2023/5.2.1 fide-2023/6.2.1.1 fide-2023/10.1 |
+
+  Scenario Outline: Nearly stalemate
+    Given the rules <rules>
+    And the position "7k/5K2/8/8/8/8/p7/6Q1 w - - 0 1"
+    When White plays Qg6
+    Then play goes on
+
+    Examples:
+      | rules           |
+      | fide-*/standard |
+
+  Scenario Outline: Nobody can mate any more
+    Given the rules <rules>
+    And the position "8/8/4k3/8/8/3r4/2K5/8 w - - 0 1"
+    When White plays Kxd3
+    Then the game is drawn
+
+    Examples:
+      | rules           | articles                                                      |
+      | fide-*/standard | fide-2014/5.2.b fide-2014/9.7 fide-2018/5.2.2 fide-2023/5.2.2 |
+
+  Scenario Outline: Somebody still can
+    Given the rules <rules>
+    And the position "8/5p2/4k3/8/8/3r4/2K5/8 w - - 0 1"
+    When White plays Kxd3
+    Then play goes on
+
+    Examples:
+      | rules           |
+      | fide-*/standard |
+
+  Scenario Outline: Resignation
+    Given the rules <rules>
+    And the game has gone "e4 e5"
+    When Black resigns
+    Then White wins
+    And the score is "1-0"
+
+    Examples:
+      | rules           | articles                                                                                     |
+      | fide-*/standard | fide-2014/5.1.b fide-2014/10.1 fide-2018/5.1.2 fide-2018/10.1 fide-2023/5.1.2 fide-2023/10.1 |
+
+  Scenario Outline: Resignation against a bare king
+    Given the rules <rules>
+    And the position "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
+    When White resigns
+    Then <outcome>
+
+    Examples:
+      | rules                                 | outcome           | articles                        |
+      | fide-2014/standard fide-2018/standard | Black wins        | fide-2014/5.1.b fide-2018/5.1.2 |
+      | fide-2023/standard                    | the game is drawn | fide-2023/5.1.2                 |

@@ -1,0 +1,165 @@
+Feature: Pieces knocked over, and a piece off its square
+  Whoever knocks pieces over puts them back on his own time. What more it costs
+  is for the arbiter, and under the Finnish codes for the opponent too.
+
+  Scenario Outline: Knocked over and put back before the press
+    Given the rules <rules>
+    And the game has gone "e4 e5 Nf3 Nc6"
+    When at 0:01.0 White plays Bc4
+    And White knocks pieces over
+    Then the pieces still lie about
+    And White's clock runs
+    When at 0:09.0 White puts the pieces back
+    And at 0:10.0 White presses the clock
+    Then no pieces lie about
+    And White has lost 0:10 of the time
+    And Black's clock runs
+
+    Examples:
+      | rules         | articles                                      |
+      | fide-*/*      | fide-2014/7.4 fide-2018/7.4.1 fide-2023/7.4.1 |
+      | fi-blitz-2014 | fi-blitz-2014/9                               |
+      | fi-team-blitz | fi-team-blitz/9                               |
+
+  @S-41
+  Scenario: Finnish blitz: the opponent starts the offender's clock again
+    Given the rules fi-blitz-2014
+    And the time control "3+2"
+    And the game has gone "e4 e5 Nf3 Nc6"
+    And White has 1:00.0 and Black has 1:00.0 on the clock
+    When at 0:01.0 White plays Bc4
+    And at 0:01.2 White knocks pieces over
+    And at 0:01.5 White presses the clock
+    Then White pressed while pieces lay about
+    When at 0:02.0 Black starts White's clock
+    Then White's clock runs
+    And Black's clock shows 0:59.5
+    And Black has completed 2 moves
+    And it rests on "fi-blitz-2014/9"
+    When at 0:05.0 the arbiter gives Black 0:10
+    Then Black has 0:10 more
+    And it rests on "fi-blitz-2014/9"
+    When at 0:08.0 White puts the pieces back
+    And at 0:09.0 White presses the clock
+    Then Black's clock runs
+    And White has completed 3 moves
+    And White has 0 illegal moves
+    When at 0:10.0 Black plays Nf6 and presses
+    Then play goes on
+
+  @S-41
+  Scenario Outline: Elsewhere the opponent may not; the arbiter is called
+    Given the rules <rules>
+    And the time control "3+2"
+    And the game has gone "e4 e5 Nf3 Nc6"
+    When at 0:01.0 White plays Bc4
+    And at 0:01.2 White knocks pieces over
+    And at 0:01.5 White presses the clock
+    And at 0:02.0 Black starts White's clock
+    Then it is refused: "not-provided"
+    When at 0:03.0 Black stops the clock
+    Then the arbiter is asked, and "<proposal>" is proposed
+
+    Examples:
+      | rules                                                     | proposal               | articles |
+      | fide-2018/blitz-unsupervised fide-2023/blitz-unsupervised | to put the pieces back | fide-2018/7.4.1 fide-2018/7.4.2 fide-2018/7.4.3 fide-2023/7.4.1 fide-2023/7.4.2 fide-2023/7.4.3 |
+      | fide-2014/blitz-unsupervised                              | to put the pieces back | fide-2014/7.4 |
+      | fi-team-blitz                                             | nothing                | fi-team-blitz/9 fi-team-blitz/9.comment |
+
+  Scenario Outline: The offender's clock runs until the pieces stand again
+    Given the rules <rules>
+    And the time control "90 min"
+    And the game has gone "e4 e5 Nf3 Nc6"
+    When at 0:01.0 White plays Bc4
+    And White knocks pieces over
+    And at 0:02.0 White presses the clock
+    And at 0:03.0 Black stops the clock
+    And at 1:00.0 the arbiter does as proposed
+    Then White's clock runs
+    When at 1:08.0 White puts the pieces back
+    And White presses the clock
+    Then Black's clock runs
+    And White has lost 0:10 of the time
+    And the clock counts 3 moves of White
+
+    Examples:
+      | rules           | articles                                                                      |
+      | fide-*/standard | fide-2014/7.4 fide-2018/7.4.1 fide-2018/7.4.2 fide-2023/7.4.1 fide-2023/7.4.2 |
+
+  Scenario Outline: The arbiter punishes the offender
+    Given the rules <rules>
+    And the game has gone "e4 e5"
+    When White knocks pieces over
+    And Black stops the clock
+    Then the arbiter is asked, and "to put the pieces back" is proposed
+    When the arbiter takes 2:00 from White for it
+    Then White has 2:00 less
+
+    Examples:
+      | rules           | articles                                      |
+      | fide-*/standard | fide-2014/7.4 fide-2018/7.4.3 fide-2023/7.4.3 |
+
+  @fi-team-blitz/9 @fi-team-blitz/9.comment
+  Scenario: Finnish team blitz: displaced and pressed loses
+    Given the rules fi-team-blitz
+    And the game has gone "e4 e5"
+    When White plays Nf3
+    And White knocks pieces over
+    And White presses the clock
+    And Black claims because of the pieces knocked over
+    Then the arbiter is asked, and "nothing" is proposed
+    When the arbiter finds the claim correct
+    Then Black wins
+
+  @fi-team-blitz/9 @fi-team-blitz/9.comment
+  Scenario: Finnish team blitz: plainly an accident
+    Given the rules fi-team-blitz
+    And the time control "3+2"
+    And the game has gone "e4 e5"
+    When White plays Nf3
+    And White knocks pieces over
+    And White presses the clock
+    And Black claims because of the pieces knocked over
+    And the arbiter finds the claim incorrect
+    Then play goes on
+    And White's clock runs
+    And the clock counts 1 moves of Black
+
+  Scenario Outline: A claim about pieces that stand
+    Given the rules <rules>
+    When Black claims because of the pieces knocked over
+    Then the claim is refused
+
+    Examples:
+      | rules         | articles        |
+      | fi-team-blitz | fi-team-blitz/9 |
+
+  Scenario Outline: A piece is found off its square
+    Given the rules <rules>
+    And the time control "90 min"
+    And the game has gone "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6"
+    When White finds a piece off its square since the position after ply 4
+    Then the arbiter is asked, and "back to ply 4" is proposed
+    When the arbiter does as proposed
+    Then the position is "r1bqkbnr/pppp1ppp/2n5/4p3/4P3/5N2/PPPP1PPP/RNBQKB1R w KQkq"
+    And White's clock runs
+    And White has 0 illegal moves
+    And Black has 0 illegal moves
+    And the clock counts 2 moves of Black
+
+    Examples:
+      | rules           | articles                                                                |
+      | fide-*/*        | fide-2014/7.6 fide-2018/7.6 fide-2023/7.6 fide-2014/7.1 fide-2018/7.1 fide-2023/7.1 |
+
+  Scenario Outline: The arbiter finds a piece off its square
+    Given the rules <rules>
+    And the game has gone "e4 e5 Nf3 Nc6 Bb5"
+    When the arbiter finds a piece off its square since the position after ply 3
+    Then Black has the move
+    And Black's clock runs
+    When the arbiter finds a piece off its square since the position after ply 9
+    Then it is refused: "no-such-position"
+
+    Examples:
+      | rules           | articles                                  |
+      | fide-*/standard | fide-2014/7.6 fide-2018/7.6 fide-2023/7.6 |

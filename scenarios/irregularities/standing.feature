@@ -1,0 +1,194 @@
+Feature: Illegal moves that stand, and positions that cannot be
+
+  @S-38 @fi-blitz-2014/13.d
+  Scenario Outline: King left in check, then captured: the capture loses
+    Given the rules fi-blitz-2014
+    And the position "4k3/8/8/4r3/8/8/8/4K2R w - - 0 1"
+    And White has 1:00.0 and Black has 1:00.0 on the clock
+    When at 0:01.0 White puts h1 on h7
+    And at 0:01.5 White presses the clock
+    And at 0:03.0 Black puts e5 on e1
+    And <press>
+    And at 0:05.0 White claims an illegal move
+    Then White wins
+
+    Examples:
+      | press                           |
+      | at 0:03.5 Black presses the clock |
+      | 0.5 s pass                      |
+
+  @S-38
+  Scenario Outline: King left in check, then captured: an illegal move like another
+    Given the rules <rules>
+    And the position "4k3/8/8/4r3/8/8/8/4K2R w - - 0 1"
+    And White has 1:00.0 and Black has 1:00.0 on the clock
+    When at 0:01.0 White puts h1 on h7
+    And at 0:01.5 White presses the clock
+    And at 0:03.0 Black puts e5 on e1
+    And at 0:03.5 Black presses the clock
+    Then the illegal move of White stands
+    When at 0:05.0 White claims an illegal move
+    Then White wins
+
+    Examples:
+      | rules                        | articles                          |
+      | fi-team-blitz                | fi-team-blitz/4 fi-team-blitz/11  |
+      | fide-2014/blitz-unsupervised | fide-2014/1.2 fide-2014/A.4.b     |
+
+  @S-38
+  Scenario Outline: King left in check, then captured: the capture is taken back
+    Given the rules <rules>
+    And the position "4k3/8/8/4r3/8/8/8/4K2R w - - 0 1"
+    And White has 1:00.0 and Black has 1:00.0 on the clock
+    When at 0:01.0 White puts h1 on h7
+    And at 0:01.5 White presses the clock
+    And at 0:03.0 Black puts e5 on e1
+    And at 0:03.5 Black presses the clock
+    And at 0:05.0 White claims an illegal move
+    Then the position is "4k3/7R/8/4r3/8/8/8/4K3 b"
+    And White has 1:00 more
+    And Black has 1 illegal move
+    And White has 0 illegal moves
+
+    Examples:
+      | rules                        | articles                                      |
+      | fide-2018/blitz-unsupervised | fide-2018/1.4.1 fide-2018/A.4.2 fide-2018/B.2 |
+      | fide-2023/blitz-unsupervised | fide-2023/1.4.1 fide-2023/A.5.2 fide-2023/A.3 |
+
+  @S-38
+  Scenario Outline: King left in check, then captured: two irregularities are open at once
+    Given the rules <rules>
+    And the position "4k3/8/8/4r3/8/8/8/4K2R w - - 0 1"
+    And White has 1:00.0 and Black has 1:00.0 on the clock
+    When at 0:01.0 White puts h1 on h7
+    And at 0:01.5 White presses the clock
+    And at 0:03.0 Black puts e5 on e1
+    And at 0:03.5 Black presses the clock
+    And at 0:05.0 White claims an illegal move
+    Then the arbiter is asked, and "back to ply 0" is proposed
+    When the arbiter does as proposed
+    Then the position is "4k3/8/8/4r3/8/8/8/4K2R w - - 0 1"
+
+    Examples:
+      | rules           | articles                                                          |
+      | fide-*/standard | fide-2014/7.5.a fide-2018/7.5.1 fide-2018/7.5.5 fide-2023/7.5.1 |
+
+  @S-48
+  Scenario Outline: Silence, and living with the impossible
+    Given the rules <rules>
+    And the position "4k3/8/8/4r3/8/7R/8/4K3 w - - 0 1"
+    And White has 1:00.0 and Black has 1:00.0 on the clock
+    When at 0:01.0 White puts h3 on h8
+    And at 0:01.5 White presses the clock
+    And at 0:03.0 Black plays Kd7 and presses
+    And at 0:05.0 White puts h8 on h7
+    And at 0:05.5 White presses the clock
+    And at 0:07.0 Black plays Kd6 and presses
+    Then the illegal move of White stands
+    When at 0:09.0 Black claims an illegal move
+    Then the claim is refused
+    And White is in check
+    And play goes on
+
+    Examples:
+      | rules                     | articles                                        |
+      | fi-blitz-2014             | fi-blitz-2014/12.a fi-blitz-2014/13.d           |
+      | fi-team-blitz             | fide-2018/A.4.2                                 |
+      | fide-*/blitz-unsupervised | fide-2014/A.4.b fide-2018/A.4.2 fide-2023/A.5.2 |
+
+  @S-48
+  Scenario Outline: Silence: the arbiter may not speak of it
+    Given the rules <rules>
+    And the position "4k3/8/8/4r3/8/7R/8/4K3 w - - 0 1"
+    And White has 1:00.0 and Black has 1:00.0 on the clock
+    When at 0:01.0 White puts h3 on h8
+    And at 0:01.5 White presses the clock
+    And at 0:02.0 the arbiter sees the illegal move
+    Then it is refused: "forbidden"
+
+    Examples:
+      | rules         | articles                            |
+      | fi-blitz-2014 | fi-blitz-2014/13.d fi-blitz-2014/18 |
+      | fi-team-blitz | fi-team-blitz/2                     |
+
+  @S-48
+  Scenario Outline: Two illegal moves of one player, found together
+    Given the rules <rules>
+    And the position "4k3/8/8/4r3/8/7R/8/4K3 w - - 0 1"
+    And White has 1:00.0 and Black has 1:00.0 on the clock
+    When at 0:01.0 White puts h3 on h8
+    And at 0:01.5 White presses the clock
+    And at 0:03.0 Black plays Kd7 and presses
+    And at 0:05.0 White puts h8 on h7
+    And at 0:05.5 White presses the clock
+    And at 0:07.0 Black plays Kd6 and presses
+    And at 0:09.0 Black claims an illegal move
+    Then the arbiter is asked, and "back to ply 0" is proposed
+
+    Examples:
+      | rules           | articles                                                          |
+      | fide-*/standard | fide-2014/7.5.a fide-2018/7.5.1 fide-2018/7.5.5 fide-2023/7.5.1 |
+
+  @S-48
+  Scenario Outline: Too late to claim, but the players may agree to put it right
+    Given the rules <rules>
+    And the position "4k3/8/8/4r3/8/7R/8/4K3 w - - 0 1"
+    And White has 1:00.0 and Black has 1:00.0 on the clock
+    When at 0:01.0 White puts h3 on h8
+    And at 0:01.5 White presses the clock
+    And at 0:03.0 Black plays Kd7 and presses
+    And at 0:04.0 Black agrees to go back to ply 0
+    Then the position is "7R/3k4/8/4r3/8/8/8/4K3 w"
+    When at 0:05.0 White agrees to go back to ply 0
+    Then the position is "4k3/8/8/4r3/8/7R/8/4K3 w - - 0 1"
+    And White has 0 illegal moves
+    And nobody gets time
+    And White's clock runs
+
+    Examples:
+      | rules                 | articles                                        |
+      | fide-2018/*-unsupervised fide-2023/*-unsupervised | fide-2018/A.4.2 fide-2023/A.5.2 |
+
+  @S-48
+  Scenario Outline: Where the players may not agree to put it right
+    Given the rules <rules>
+    And the position "4k3/8/8/4r3/8/7R/8/4K3 w - - 0 1"
+    And White has 1:00.0 and Black has 1:00.0 on the clock
+    When at 0:01.0 White puts h3 on h8
+    And at 0:01.5 White presses the clock
+    And at 0:03.0 Black plays Kd7 and presses
+    And at 0:04.0 Black agrees to go back to ply 0
+    Then it is refused: "not-provided"
+
+    Examples:
+      | rules         | articles           |
+      | fi-blitz-2014 | fi-blitz-2014/12.a |
+
+  @S-49
+  Scenario Outline: Both kings in check, and still after one completed move
+    Given the rules <rules>
+    And the position "4k3/8/8/8/4R3/8/4r3/4K3 w - - 0 1"
+    And White has 1:00.0 and Black has 1:00.0 on the clock
+    When at 0:01.0 the arbiter sees the illegal position
+    Then play goes on
+    When at 0:03.0 White puts e4 on e5
+    And at 0:03.5 White presses the clock
+    Then the game is drawn
+
+    Examples:
+      | rules                 | articles                                        |
+      | fide-*/*-unsupervised | fide-2014/A.4.d fide-2018/A.4.4 fide-2023/A.5.4 |
+
+  @S-49
+  Scenario Outline: Both kings in check, and the mover cures his own
+    Given the rules <rules>
+    And the position "4k3/8/8/8/4R3/8/4r3/4K3 w - - 0 1"
+    And White has 1:00.0 and Black has 1:00.0 on the clock
+    When at 0:01.0 the arbiter sees the illegal position
+    And at 0:03.0 White plays Kxe2 and presses
+    Then play goes on
+    And Black is in check
+
+    Examples:
+      | rules                 | articles                                        |
+      | fide-*/*-unsupervised | fide-2014/A.4.d fide-2018/A.4.4 fide-2023/A.5.4 |

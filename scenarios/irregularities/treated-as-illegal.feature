@@ -1,0 +1,153 @@
+Feature: Acts treated as illegal moves
+
+  @S-17
+  Scenario Outline: One counter for different offences
+    Given the rules <rules>
+    And the position "r5k1/5pp1/7p/8/8/8/5PPP/R5K1 w - - 0 12"
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:05.0 White presses the clock
+    And at 0:06.0 Black claims an illegal move
+    Then the claim is found correct
+    And Black has 2:00 more
+    And White has 1 illegal move
+    And White's clock runs
+    When at 0:20.0 White plays Kf1
+    And at 0:20.5 White presses the clock
+    And at 0:25.0 Black plays Kh8
+    And at 0:25.5 Black presses the clock
+    And at 0:30.0 White uses both hands
+    And White plays Rxa8+
+    And at 0:30.5 White presses the clock
+    And at 0:31.0 Black claims an illegal move
+    Then White has 2 illegal moves
+    And Black wins
+
+    Examples:
+      | rules                                 | articles                                                                                                    |
+      | fide-2018/standard fide-2023/standard | fide-2018/7.5.3 fide-2018/7.5.4 fide-2018/7.5.5 fide-2023/7.5.3 fide-2023/7.5.4 fide-2023/7.5.5 |
+
+  @S-17 @fide-2014/6.2.c @fide-2014/4.1 @fide-2014/12.9
+  Scenario: The same acts in 2014 are matters for a penalty only
+    Given the rules fide-2014/standard
+    And the position "r5k1/5pp1/7p/8/8/8/5PPP/R5K1 w - - 0 12"
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:05.0 White presses the clock
+    And at 0:06.0 Black claims an illegal move
+    Then the arbiter is asked
+    And White has 0 illegal moves
+    When the arbiter warns White
+    And at 0:20.0 White plays Kf1
+    And at 0:20.5 White presses the clock
+    And at 0:25.0 Black plays Kh8
+    And at 0:25.5 Black presses the clock
+    And at 0:30.0 White uses both hands
+    And White plays Rxa8+
+    And at 0:30.5 White presses the clock
+    And at 0:31.0 Black claims an illegal move
+    Then the arbiter is asked
+    And White has 0 illegal moves
+    And play goes on
+
+  @S-17 @fi-blitz-2014/8 @fi-blitz-2014/17.a @fi-blitz-2014/17.b
+  Scenario: The same acts under the national blitz code: a warning, then the game
+    Given the rules fi-blitz-2014
+    And the position "r5k1/5pp1/7p/8/8/8/5PPP/R5K1 w - - 0 12"
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:05.0 White presses the clock
+    And at 0:06.0 Black claims an illegal move
+    Then the arbiter is asked, and "a warning" is proposed
+    When the arbiter does as proposed
+    And at 0:20.0 White plays Kf1
+    And at 0:20.5 White presses the clock
+    And at 0:25.0 Black plays Kh8
+    And at 0:25.5 Black presses the clock
+    And at 0:30.0 White uses both hands
+    And White plays Rxa8+
+    And at 0:30.5 White presses the clock
+    And at 0:31.0 Black claims an illegal move
+    Then the arbiter is asked, and "a win for Black" is proposed
+    When the arbiter does as proposed
+    Then Black wins
+
+  @S-17 @fi-team-blitz/11 @fide-2018/7.5.3
+  Scenario: A press without a move loses at once in team blitz
+    Given the rules fi-team-blitz
+    And the position "r5k1/5pp1/7p/8/8/8/5PPP/R5K1 w - - 0 12"
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:05.0 White presses the clock
+    And at 0:06.0 Black claims an illegal move
+    Then Black wins
+
+  @S-18
+  Scenario Outline: Castling with both hands
+    Given the rules <rules>
+    And the game has gone "e4 e5 Nf3 Nc6 Bc4 Bc5"
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:02.0 White uses both hands
+    And White plays O-O
+    And at 0:02.5 White presses the clock
+    And at 0:03.0 Black claims an illegal move
+    Then <outcome>
+    And White has <count>
+
+    Examples:
+      | rules                                                     | outcome                                           | count           | articles                                                                          |
+      | fide-2014/standard fide-2014/blitz-unsupervised           | the arbiter is asked, and "a warning" is proposed | 0 illegal moves | fide-2014/4.1 fide-2014/12.9                                                      |
+      | fide-2018/standard fide-2023/standard                     | Black has 2:00 more                               | 1 illegal move  | fide-2018/7.5.4 fide-2018/7.5.5 fide-2023/7.5.4 fide-2023/7.5.5           |
+      | fide-2018/blitz-unsupervised fide-2023/blitz-unsupervised | Black has 1:00 more                               | 1 illegal move  | fide-2018/7.5.4 fide-2018/A.4.2 fide-2018/B.2 fide-2023/A.5.2 fide-2023/A.3 |
+      | fi-blitz-2014                                             | the arbiter is asked, and "a warning" is proposed | 0 illegal moves | fi-blitz-2014/5 fi-blitz-2014/17.a                                                |
+      | fi-team-blitz                                             | Black wins                                        | 1 illegal move  | fi-team-blitz/6 fi-team-blitz/6.comment fi-team-blitz/11                          |
+
+  @S-18
+  Scenario Outline: White castles again, with one hand
+    Given the rules <rules>
+    And the game has gone "e4 e5 Nf3 Nc6 Bc4 Bc5"
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:02.0 White uses both hands
+    And White plays O-O
+    And at 0:02.5 White presses the clock
+    And at 0:03.0 Black claims an illegal move
+    And at 0:05.0 White plays O-O and presses
+    And at 0:06.0 Black claims an illegal move
+    Then the claim is refused
+    And White has 1 illegal move
+
+    Examples:
+      | rules                                 | articles                        |
+      | fide-2018/standard fide-2023/standard | fide-2018/7.5.4 fide-2023/7.5.4 |
+
+  @S-19
+  Scenario Outline: Illegal and two-handed in one move counts once
+    Given the rules <rules>
+    And the position "4kb2/8/8/8/8/7b/8/4K2R w K - 0 1"
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:02.0 White uses both hands
+    And White puts e1 on g1
+    And at 0:02.5 White presses the clock
+    And at 0:03.0 Black claims an illegal move
+    Then the position is "4kb2/8/8/8/8/7b/8/4K2R w K - 0 1"
+    And Black has 2:00 more
+    And White has 1 illegal move
+    And White must play one of "Kd1 Kd2 Ke2 Kf2"
+    When at 0:10.0 White plays Ke2 and presses
+    And at 0:11.0 Black claims an illegal move
+    Then the claim is refused
+
+    Examples:
+      | rules                                 | articles                                                                                              |
+      | fide-2018/standard fide-2023/standard | fide-2018/7.5.1 fide-2018/7.5.4 fide-2018/7.5.5 fide-2023/7.5.1 fide-2023/7.5.4 fide-2023/7.5.5 |
+
+  @S-56
+  Scenario Outline: Mate with both hands
+    Given the rules <rules>
+    And the position "3r2k1/5ppp/8/8/8/8/8/3R2K1 w - - 0 1"
+    And White has 1:00.0 and Black has 1:00.0 on the clock
+    When at 0:01.0 White uses both hands
+    And White plays Rxd8#
+    Then White wins
+    When at 0:02.0 Black claims an illegal move
+    Then the claim comes too late: the game is over
+
+    Examples:
+      | rules    | articles                                                                                  |
+      | fide-*/* | fide-2014/5.1.a fide-2014/4.1 fide-2018/5.1.1 fide-2018/4.1 fide-2023/5.1.1 fide-2023/4.1 |

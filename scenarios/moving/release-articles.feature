@@ -1,0 +1,140 @@
+Feature: Pieces let go
+  A move is made when the hand lets go and nothing of it is missing.
+
+  Scenario Outline: A piece let go stays where it is
+    Given the rules <rules>
+    When White puts g1 on f3
+    Then White's move is made but not completed
+    When White puts f3 on g5
+    Then it is refused
+    And the board shows "rnbqkbnr/pppppppp/8/8/8/5N2/PPPPPPPP/RNBQKB1R"
+
+    Examples:
+      | rules           | articles                                  |
+      | fide-*/standard | fide-2014/4.7 fide-2018/4.7 fide-2023/4.7 |
+
+  Scenario Outline: A piece still in the hand may go elsewhere
+    Given the rules <rules>
+    When White carries g1 to f3
+    And White carries f3 to h3
+    And White lets go
+    Then White's move is made but not completed
+    And the board shows "rnbqkbnr/pppppppp/8/8/8/7N/PPPPPPPP/RNBQKB1R"
+
+    Examples:
+      | rules           | articles                                  |
+      | fide-*/standard | fide-2014/4.7 fide-2018/4.7 fide-2023/4.7 |
+
+  Scenario Outline: A capture is made when the captured piece is off the board
+    Given the rules <rules>
+    And the position "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"
+    When White carries e5 to d6
+    And White lets go
+    Then White has the move
+    When White takes d5 off the board
+    And White lets go
+    Then White's move is made but not completed
+    And Black has the move
+
+    Examples:
+      | rules           | articles                                        |
+      | fide-*/standard | fide-2014/4.7.a fide-2018/4.7.1 fide-2023/4.7.1 |
+
+  Scenario Outline: Castling is made when the rook is let go
+    Given the rules <rules>
+    And the position "4k3/8/8/8/8/8/PPPPPPPP/R3K2R w KQ - 0 1"
+    When White carries e1 to g1
+    And White lets go
+    Then White has the move
+    And White must play one of "O-O"
+    When White carries h1 to f1
+    And White lets go
+    Then White's move is made but not completed
+    And the board shows "4k3/8/8/8/8/8/PPPPPPPP/R4RK1"
+
+    Examples:
+      | rules           | articles                                        |
+      | fide-*/standard | fide-2014/4.7.b fide-2018/4.7.2 fide-2023/4.7.2 |
+
+  Scenario Outline: A king let go two squares away has to castle
+    Given the rules <rules>
+    And the position "4k3/8/8/8/8/8/PPPPPPPP/R3K2R w KQ - 0 1"
+    When White carries e1 to g1
+    And White lets go
+    And White plays Kf1 and presses
+    And Black claims that a touched piece was not moved
+    Then the claim is found correct
+    And White must play one of "O-O"
+
+    Examples:
+      | rules           | articles                                        |
+      | fide-*/standard | fide-2014/4.7.b fide-2018/4.7.2 fide-2023/4.7.2 |
+
+  Scenario Outline: A king let go where castling is not legal makes another king move
+    Given the rules <rules>
+    And the position "4kr2/8/8/8/8/8/8/4K2R w K - 0 1"
+    When White carries e1 to g1
+    And White lets go
+    Then White must play one of "Kd1 Kd2 Ke2"
+    When White plays Kd2 and presses
+    And Black claims that a touched piece was not moved
+    Then the claim is refused
+
+    Examples:
+      | rules           | articles                                        |
+      | fide-*/standard | fide-2014/4.3.a fide-2018/4.3.1 fide-2023/4.3.1 |
+
+  Scenario Outline: Promoting without setting the pawn on the last rank, the new piece first
+    Given the rules <rules>
+    And the position "8/4P2k/8/8/8/8/8/4K3 w - - 0 1"
+    When White puts a new queen on e8
+    And White takes e7 off the board
+    And White lets go
+    Then White's move is made but not completed
+    And the board shows "4Q3/7k/8/8/8/8/8/4K3"
+
+    Examples:
+      | rules           | articles                                                                                                                    |
+      | fide-*/standard | fide-2014/4.6.1 fide-2014/4.6.2 fide-2018/4.6 fide-2018/4.6.1 fide-2018/4.6.2 fide-2023/4.6 fide-2023/4.6.1 fide-2023/4.6.2 |
+
+  Scenario Outline: Promoting without setting the pawn on the last rank, the pawn first
+    Given the rules <rules>
+    And the position "8/4P2k/8/8/8/8/8/4K3 w - - 0 1"
+    When White takes e7 off the board
+    And White puts a new rook on e8
+    And White lets go
+    Then White's move is made but not completed
+    And the board shows "4R3/7k/8/8/8/8/8/4K3"
+
+    Examples:
+      | rules           | articles                                                                                                                    |
+      | fide-*/standard | fide-2014/4.6.1 fide-2014/4.6.2 fide-2018/4.6 fide-2018/4.6.1 fide-2018/4.6.2 fide-2023/4.6 fide-2023/4.6.1 fide-2023/4.6.2 |
+
+  Scenario Outline: A piece on the promotion square is captured
+    Given the rules <rules>
+    And the position "3r4/4P2k/8/8/8/8/8/4K3 w - - 0 1"
+    When White takes d8 off the board
+    And White takes e7 off the board
+    And White puts a new queen on d8
+    And White lets go
+    Then White's move is made but not completed
+    And the board shows "3Q4/7k/8/8/8/8/8/4K3"
+
+    Examples:
+      | rules           | articles                                         |
+      | fide-*/standard | fide-2014/4.6.p2 fide-2018/4.6.3 fide-2023/4.6.3 |
+
+  Scenario Outline: A promotion is made when the pawn is off the board too
+    Given the rules <rules>
+    And the position "8/4P2k/8/8/8/8/8/4K3 w - - 0 1"
+    When White puts a new queen on e8
+    And White lets go
+    Then White has the move
+    When White takes e7 off the board
+    And White lets go
+    Then White's move is made but not completed
+    And Black has the move
+
+    Examples:
+      | rules           | articles                                        |
+      | fide-*/standard | fide-2014/4.7.c fide-2018/4.7.3 fide-2023/4.7.3 |

@@ -1,0 +1,169 @@
+Feature: Touched pieces
+  Whoever touches a piece plays with it, if it can be played with. Saying so
+  first makes it mere adjusting.
+
+  Scenario Outline: Announced adjusting binds to nothing
+    Given the rules <rules>
+    When White says "I adjust"
+    And White straightens e2
+    Then White may play any legal move
+    When White plays Nf3 and presses
+    And Black claims that a touched piece was not moved
+    Then the claim is refused
+    And play goes on
+
+    Examples:
+      | rules           | articles                                      |
+      | fide-*/standard | fide-2014/4.2 fide-2018/4.2.1 fide-2023/4.2.1 |
+
+  Scenario Outline: Straightened without a word, a piece has been touched
+    Given the rules <rules>
+    When White straightens e2
+    Then White must play one of "e3 e4"
+    When White plays Nf3 and presses
+    And Black claims that a touched piece was not moved
+    Then the claim is found correct
+    And White must play one of "e3 e4"
+    And White's clock runs
+    And White has 0 illegal moves
+    And nobody gets time
+
+    Examples:
+      | rules           | articles                                                                                  |
+      | fide-*/standard | fide-2014/4.3 fide-2014/4.3.a fide-2018/4.3 fide-2018/4.3.1 fide-2023/4.3 fide-2023/4.3.1 |
+
+  Scenario Outline: The touched piece was played after all
+    Given the rules <rules>
+    When White touches e2
+    And White plays e4 and presses
+    And Black claims that a touched piece was not moved
+    Then the claim is refused
+
+    Examples:
+      | rules           | articles                                                                                  |
+      | fide-*/standard | fide-2014/4.3 fide-2014/4.3.a fide-2018/4.3 fide-2018/4.3.1 fide-2023/4.3 fide-2023/4.3.1 |
+
+  Scenario Outline: The first own piece that can move
+    Given the rules <rules>
+    When White touches a1
+    And White touches g1
+    Then White must play one of "Nf3 Nh3"
+
+    Examples:
+      | rules           | articles                                        |
+      | fide-*/standard | fide-2014/4.3.a fide-2018/4.3.1 fide-2023/4.3.1 |
+
+  Scenario Outline: The first of the opponent's pieces that can be captured
+    Given the rules <rules>
+    And the position "4k3/4b3/2n5/1B6/8/8/8/4K3 w - - 0 1"
+    When White touches e7
+    And White touches c6
+    Then White must play one of "Bxc6+"
+    When White plays Ba4 and presses
+    And Black claims that a touched piece was not moved
+    Then the claim is found correct
+    And White must play one of "Bxc6+"
+
+    Examples:
+      | rules           | articles                                        |
+      | fide-*/standard | fide-2014/4.3.b fide-2018/4.3.2 fide-2023/4.3.2 |
+
+  Scenario Outline: One piece of each colour, and one takes the other
+    Given the rules <rules>
+    And the position "4k3/8/8/4b3/8/8/8/3KR3 w - - 0 1"
+    When White touches e5
+    And White touches e1
+    Then White must play one of "Rxe5+"
+
+    Examples:
+      | rules           | articles                                        |
+      | fide-*/standard | fide-2014/4.3.c fide-2018/4.3.3 fide-2023/4.3.3 |
+
+  Scenario Outline: One piece of each colour, and neither can take the other
+    Given the rules <rules>
+    And the position "4k3/8/8/4b3/8/8/7N/3K4 w - - 0 1"
+    When White touches e5
+    And White touches h2
+    Then White must play one of "Nf1 Nf3 Ng4"
+
+    Examples:
+      | rules           | articles                                        |
+      | fide-*/standard | fide-2014/4.3.c fide-2018/4.3.3 fide-2023/4.3.3 |
+
+  Scenario Outline: More than one piece of a colour
+    Given the rules <rules>
+    And the position "4k3/8/8/4b3/8/2N5/8/3KR3 w - - 0 1"
+    When White touches e1
+    And White touches c3
+    And White touches e5
+    Then White must play one of "<moves>"
+
+    Examples:
+      | rules              | moves                         | articles        |
+      | fide-2014/standard | Re2 Re3 Re4 Rxe5+ Rf1 Rg1 Rh1 | fide-2014/4.3.c |
+      | fide-2018/standard | Rxe5+                         | fide-2018/4.3.3 |
+      | fide-2023/standard | Rxe5+                         | fide-2023/4.3.3 |
+
+  Scenario Outline: King and rook are castling
+    Given the rules <rules>
+    And the position "4k3/8/8/8/8/8/PPPPPPPP/R3K2R w KQ - 0 1"
+    When White touches e1
+    And White touches h1
+    Then White must play one of "O-O"
+    When White plays Kf1 and presses
+    And Black claims that a touched piece was not moved
+    Then the claim is found correct
+    And White must play one of "O-O"
+
+    Examples:
+      | rules           | articles                                                                    |
+      | fide-*/standard | fide-2014/4.4.a fide-2018/4.4 fide-2018/4.4.1 fide-2023/4.4 fide-2023/4.4.1 |
+
+  Scenario Outline: Rook and king, and the rook cannot move: the other side is still open
+    Given the rules <rules>
+    And the position "4k3/8/8/8/8/8/PPPP1PPP/R3K1NR w KQ - 0 1"
+    When White touches h1
+    And White touches e1
+    Then White must play one of "Kd1 Ke2 Kf1 O-O-O"
+
+    Examples:
+      | rules           | articles                                        |
+      | fide-*/standard | fide-2014/4.4.b fide-2018/4.4.2 fide-2023/4.4.2 |
+
+  Scenario Outline: King and rook, and castling is not possible
+    Given the rules <rules>
+    And the position "4kr2/8/8/8/8/8/8/4K2R w K - 0 1"
+    When White touches e1
+    And White touches h1
+    Then White must play one of "Kd1 Kd2 Ke2"
+
+    Examples:
+      | rules           | articles                                        |
+      | fide-*/standard | fide-2014/4.4.c fide-2018/4.4.3 fide-2023/4.4.3 |
+
+  Scenario Outline: A piece that cannot be played with binds to nothing
+    Given the rules <rules>
+    And the position "4r2k/8/8/8/8/8/4B3/4K3 w - - 0 1"
+    When White touches e2
+    Then White may play any legal move
+    When White plays Kd2 and presses
+    And Black claims that a touched piece was not moved
+    Then the claim is refused
+
+    Examples:
+      | rules           | articles                                  |
+      | fide-*/standard | fide-2014/4.5 fide-2018/4.5 fide-2023/4.5 |
+
+  Scenario Outline: Announced adjusting does not cost the complaint
+    Given the rules <rules>
+    When White touches e2
+    And White plays Nf3 and presses
+    And Black says "I adjust"
+    And Black straightens d7
+    And Black claims that a touched piece was not moved
+    Then the claim is found correct
+    And White must play one of "e3 e4"
+
+    Examples:
+      | rules           | articles                                  |
+      | fide-*/standard | fide-2014/4.8 fide-2018/4.8 fide-2023/4.8 |

@@ -1,0 +1,158 @@
+Feature: Touched pieces
+  What a touched piece obliges to, and when nothing is owed.
+
+  @S-08
+  Scenario Outline: King then rook touched, castling illegal, king cannot move
+    Given the rules <rules>
+    And the position "4k3/8/8/8/8/7b/P2PPP2/R2QK2R w KQ - 0 1"
+    When at 0:01.0 White touches e1
+    And at 0:01.5 White touches h1
+    Then White may play any legal move
+    When at 0:05.0 White plays a4
+    And at 0:05.5 White presses the clock
+    And at 0:06.0 Black claims that a touched piece was not moved
+    Then the claim is refused
+    And play goes on
+
+    Examples:
+      | rules         | articles                                        |
+      | fide-*/*      | fide-2014/4.4.c fide-2018/4.4.3 fide-2023/4.4.3 |
+      | fi-team-blitz | fide-2018/4.4.3                                 |
+
+  @S-09
+  Scenario Outline: Rook touched first, then castling
+    Given the rules <rules>
+    And the position "4k3/8/8/8/8/8/PPPPPPPP/R3K2R w KQ - 0 1"
+    When at 0:01.0 White touches h1
+    And at 0:01.3 White touches e1
+    And at 0:02.0 White plays O-O
+    And at 0:02.5 White presses the clock
+    And at 0:04.0 Black claims that a touched piece was not moved
+    Then the claim is found correct
+    And the position is "4k3/8/8/8/8/8/PPPPPPPP/R3K2R w KQ - 0 1"
+    And White must play one of "Rf1 Rg1"
+    And White has 0 illegal moves
+    And nobody gets time
+    And White's clock runs
+
+    Examples:
+      | rules         | articles                                                                         |
+      | fide-*/*      | fide-2014/4.4.b fide-2018/4.4.2 fide-2018/3.10.1 fide-2023/4.4.2 fide-2023/3.10.1 |
+      | fi-blitz-2014 | fi-blitz-2014/10                                                                 |
+      | fi-team-blitz | fi-team-blitz/5                                                                  |
+
+  @S-09 @fi-basics/linnoitus.4
+  Scenario: Rook touched first, and a beginner wants to castle
+    Given the rules fi-basics
+    And no clock is used
+    And the position "4k3/8/8/8/8/8/PPPPPPPP/R3K2R w KQ - 0 1"
+    When White touches h1
+    And White touches e1
+    And White plays O-O
+    Then the move is not accepted
+    And White must play one of "Rf1 Rg1"
+    And play goes on
+
+  @S-10
+  Scenario Outline: Pieces of both colours touched
+    Given the rules <rules>
+    And the game has gone "e4 d5"
+    When at 0:01.0 White touches a1
+    And at 0:01.5 White touches d5
+    And at 0:03.0 White plays d4
+    And at 0:03.5 White presses the clock
+    And at 0:05.0 Black claims that a touched piece was not moved
+    Then the claim is found correct
+    And White must play one of "exd5"
+    And nobody gets time
+
+    Examples:
+      | rules    | articles                                        |
+      | fide-*/* | fide-2014/4.3.c fide-2018/4.3.3 fide-2023/4.3.3 |
+
+  @S-10
+  Scenario Outline: The right to claim a touched piece is lost by touching one
+    Given the rules <rules>
+    And the game has gone "e4 d5"
+    When at 0:01.0 White touches a1
+    And at 0:01.5 White touches d5
+    And at 0:03.0 White plays d4
+    And at 0:03.5 White presses the clock
+    And at 0:04.0 Black touches e7
+    And at 0:05.0 Black claims that a touched piece was not moved
+    Then the claim is refused
+
+    Examples:
+      | rules    | articles                                  |
+      | fide-*/* | fide-2014/4.8 fide-2018/4.8 fide-2023/4.8 |
+
+  @S-47
+  Scenario Outline: Wrong, but not illegal
+    Given the rules <rules>
+    And White has 3:00.0 and Black has 3:00.0 on the clock
+    When at 0:01.0 White touches b1
+    And at 0:02.0 White plays e4
+    And at 0:02.5 White presses the clock
+    And at 0:03.0 White says "I adjust"
+    Then "adjusting on opponents time" is noted against White
+    When at 0:03.2 White straightens g1
+    And at 0:04.0 Black claims that a touched piece was not moved
+    Then the claim is found correct
+    And White must play one of "Na3 Nc3"
+    And White has 0 illegal moves
+    And play goes on
+
+    Examples:
+      | rules                     | articles                                                                                            |
+      | fide-*/blitz-unsupervised | fide-2014/4.3.a fide-2014/6.2.d fide-2018/4.3.1 fide-2018/6.2.5 fide-2023/4.3.1 fide-2023/6.2.5 |
+      | fi-blitz-2014             | fi-blitz-2014/10                                                                                    |
+      | fi-team-blitz             | fi-team-blitz/8                                                                                     |
+
+  @S-70
+  Scenario Outline: Sleeve brushes a piece, and the arbiter finds it an accident
+    Given the rules <rules>
+    And the game has gone "e4 e5"
+    When at 0:01.0 White's sleeve brushes d1
+    And at 0:01.5 White plays Nf3
+    And at 0:02.0 White presses the clock
+    And at 0:04.0 Black claims that a touched piece was not moved
+    Then the arbiter is asked, and "<proposal>" is proposed
+    When the arbiter finds the contact accidental
+    Then play goes on
+    And Black has the move
+
+    Examples:
+      | rules                                 | proposal      | articles                                                        |
+      | fide-2018/standard fide-2023/standard | back to ply 2 | fide-2018/4.2.2 fide-2018/4.3 fide-2023/4.2.2 fide-2023/4.3 |
+      | fide-2014/standard                    | play on       | fide-2014/4.2 fide-2014/4.3                                     |
+
+  @S-70
+  Scenario Outline: Sleeve brushes a piece, and the arbiter finds it deliberate
+    Given the rules <rules>
+    And the game has gone "e4 e5"
+    When at 0:01.0 White's sleeve brushes d1
+    And at 0:01.5 White plays Nf3
+    And at 0:02.0 White presses the clock
+    And at 0:04.0 Black claims that a touched piece was not moved
+    And the arbiter finds the contact deliberate
+    Then White must play one of "Qe2 Qf3 Qg4 Qh5"
+
+    Examples:
+      | rules           | articles                                              |
+      | fide-*/standard | fide-2014/4.3.a fide-2018/4.3.1 fide-2023/4.3.1 |
+
+  @S-10
+  Scenario Outline: The right to claim a touched piece is lost by replying
+    Given the rules <rules>
+    And the game has gone "e4 d5"
+    When at 0:01.0 White touches a1
+    And at 0:01.5 White touches d5
+    And at 0:03.0 White plays d4 and presses
+    And at 0:04.0 Black plays e6
+    And at 0:05.0 Black claims that a touched piece was not moved
+    Then the claim is refused
+    And White has the move
+
+    Examples:
+      | rules    | articles                                  |
+      | fide-*/* | fide-2014/4.8 fide-2018/4.8 fide-2023/4.8 |

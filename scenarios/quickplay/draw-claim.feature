@@ -1,0 +1,165 @@
+Feature: Draw claims in a quickplay finish
+  With less than two minutes left a player may claim a draw because the opponent
+  cannot, or does not try to, win by normal means. The arbiter agrees, postpones
+  or rejects.
+
+  Background:
+    Given the position "8/8/4k3/8/8/3RK3/8/r7 w - - 0 60"
+    And the time control "120 min"
+    And White has 1:30.0 and Black has 6:00.0 on the clock
+    And the event decides "quickplay-rules" is "on-unless-excluded"
+
+  Scenario Outline: The arbiter agrees
+    Given the rules <rules>
+    When at 0:02.0 White claims that the opponent cannot win by normal means
+    Then no clock runs
+    And the arbiter is asked
+    When at 1:00.0 the arbiter finds the claim correct
+    Then the game is drawn
+
+    Examples:
+      | rules                                      | articles |
+      | fide-*/standard fide-*/rapid-*             | fide-2014/G.5 fide-2014/G.5.a fide-2018/III.5 fide-2018/III.5.1 fide-2023/III.5 fide-2023/III.5.1 |
+
+  Scenario Outline: The arbiter rejects: two minutes for the opponent
+    Given the rules <rules>
+    When at 0:02.0 White claims that the opponent does not try to win
+    And at 1:00.0 the arbiter finds the claim incorrect
+    Then play goes on
+    And Black has 2:00 more
+    And White's clock runs
+    And White's clock shows 1:28.0
+
+    Examples:
+      | rules           | articles                                            |
+      | fide-*/standard | fide-2014/G.5.c fide-2018/III.5.3 fide-2023/III.5.3 |
+
+  @S-52
+  Scenario Outline: Postponed, the flag falls, and it is a draw all the same
+    Given the rules <rules>
+    When at 0:02.0 White stops the clock
+    And White claims that the opponent does not try to win
+    And at 1:00.0 the arbiter postpones the ruling
+    Then play is watched because of White's claim
+    And nobody gets time
+    And White's clock runs
+    When at 2:31.0 Black claims a win on time
+    Then White's flag waits for the arbiter
+    When at 3:00.0 the arbiter finds the claim correct
+    Then the game is drawn
+
+    Examples:
+      | rules           | articles                                            |
+      | fide-*/standard | fide-2014/G.5.b fide-2018/III.5.2 fide-2023/III.5.2 |
+
+  @S-52
+  Scenario Outline: Postponed with two minutes for the opponent, and lost on time
+    Given the rules <rules>
+    When at 0:02.0 White claims that the opponent does not try to win
+    And at 1:00.0 the arbiter postpones the ruling, with time for the opponent
+    Then Black has 2:00 more
+    When at 2:31.0 the arbiter sees White's flag
+    Then White's flag waits for the arbiter
+    When at 3:00.0 the arbiter finds the claim incorrect
+    Then Black wins
+
+    Examples:
+      | rules           | articles                                            |
+      | fide-*/standard | fide-2014/G.5.b fide-2018/III.5.2 fide-2023/III.5.2 |
+
+  Scenario Outline: Postponed, and rejected before any flag
+    Given the rules <rules>
+    When at 0:02.0 White claims that the opponent does not try to win
+    And at 1:00.0 the arbiter postpones the ruling
+    And at 1:10.0 White plays Rd8 and presses
+    And at 1:20.0 the arbiter finds the claim incorrect
+    Then play goes on
+    And Black has 2:00 more
+
+    Examples:
+      | rules           | articles                                            |
+      | fide-*/standard | fide-2014/G.5.c fide-2018/III.5.3 fide-2023/III.5.3 |
+
+  Scenario Outline: The opponent's own flag is not held back
+    Given the rules <rules>
+    When at 0:02.0 White claims that the opponent does not try to win
+    And at 1:00.0 the arbiter postpones the ruling
+    And at 1:10.0 White plays Rd8 and presses
+    And at 8:00.0 White claims a win on time
+    Then White wins
+
+    Examples:
+      | rules           | articles                                    |
+      | fide-*/standard | fide-2014/6.9 fide-2018/6.9 fide-2023/6.9   |
+
+  Scenario Outline: Not after the flag has fallen, and not out of turn
+    Given the rules <rules>
+    When at <time> <player> claims that the opponent does not try to win
+    Then the claim is refused
+    And play goes on
+
+    Examples:
+      | rules           | time   | player | articles                                      |
+      | fide-*/standard | 1:31.0 | White  | fide-2014/G.5 fide-2018/III.5 fide-2023/III.5 |
+      | fide-*/standard | 0:05.0 | Black  | fide-2014/G.5 fide-2018/III.5 fide-2023/III.5 |
+
+  Scenario Outline: No arbiter is there: play ends, and the position is verified
+    Given the rules <rules>
+    And the event decides "arbiter-present" is "no"
+    When at 0:02.0 White claims that the opponent cannot win by normal means
+    Then play has ended, and White's claim waits for an arbiter
+    And no clock runs
+    When at 0:10.0 Black plays Ra3
+    Then it is refused: "game-over"
+    When the arbiter finds the claim correct
+    Then it is refused: "evidence-missing"
+    When White verifies the written position
+    Then it is refused: "not-yours"
+    When Black verifies the written position
+    And the arbiter finds the claim correct
+    Then the game is drawn
+
+    Examples:
+      | rules           | articles |
+      | fide-*/standard | fide-2014/G.6.a fide-2014/G.6.a.1 fide-2014/G.6.a.p2 fide-2014/G.6.b fide-2018/III.6.1 fide-2018/III.6.1.1 fide-2018/III.6.2 fide-2023/III.6.1 fide-2023/III.6.1.1 fide-2023/III.6.2 |
+
+  Scenario Outline: No arbiter is there: no effort needs the scoresheet too
+    Given the rules <rules>
+    And the event decides "arbiter-present" is "no"
+    And the game has gone "Rd8"
+    When at 0:02.0 White claims that the opponent does not try to win
+    Then play has ended, and White's claim waits for an arbiter
+    When Black verifies the written position
+    And the arbiter finds the claim correct
+    Then it is refused: "evidence-missing"
+    When Black verifies the scoresheet
+    And the arbiter finds the claim correct
+    Then the game is drawn
+    And the rules say that "arbiter-present" is "no"
+
+    Examples:
+      | rules           | articles |
+      | fide-*/standard | fide-2014/G.6.a fide-2014/G.6.a.2 fide-2014/G.6.a.p2 fide-2018/III.6 fide-2018/III.6.1 fide-2018/III.6.1.2 fide-2023/III.6 fide-2023/III.6.1 fide-2023/III.6.1.2 |
+
+  Scenario Outline: No arbiter is there: the claim is turned down later
+    Given the rules <rules>
+    And the event decides "arbiter-present" is "no"
+    When at 0:02.0 White claims that the opponent cannot win by normal means
+    And the arbiter finds the claim incorrect
+    Then the arbiter is asked, and "a win for Black" is proposed
+    When the arbiter does as proposed
+    Then Black wins
+
+    Examples:
+      | rules           | articles                                            |
+      | fide-*/standard | fide-2014/G.6.b fide-2018/III.6.2 fide-2023/III.6.2 |
+
+  Scenario Outline: No arbiter is there: no extra time can be asked for
+    Given the rules <rules>
+    And the event decides "arbiter-present" is "no"
+    When White asks for an increment of five seconds
+    Then the claim is refused
+
+    Examples:
+      | rules           | articles                        |
+      | fide-*/standard | fide-2018/III.6 fide-2023/III.6 |

@@ -1,0 +1,129 @@
+Feature: Coming to the board
+  White's clock is started at the appointed hour, whoever is there. A player who
+  comes after the time allowed loses, unless the arbiter decides otherwise.
+
+  @S-37
+  Scenario Outline: Both late, thirty minutes allowed
+    Given the rules <rules>
+    And the time control "90 min"
+    And the game is appointed for 12:00:00
+    When at 12:00:00 the arbiter starts White's clock
+    Then White's clock runs
+    When at 12:10:00 White comes to the board
+    Then play goes on
+    And White has lost 0:10:00 of the time
+    When at 12:30:01 Black comes to the board
+    Then White wins
+
+    Examples:
+      | rules                   | articles                                                                                          |
+      | fide-*/standard+finland | fide-2014/6.6 fide-2014/6.7.a fide-2014/6.7.b fide-2018/6.6 fide-2018/6.7.1 fide-2018/6.7.2 fide-2018/intro.3 fide-2023/6.6 fide-2023/6.7.1 fide-2023/6.7.2 fide-2023/fi-profile.1 fide-2014/intro.6 |
+      | fi-blitz-2014           | fide-2014/6.7.a fide-2014/6.7.b                                                                   |
+      | fi-team-blitz           | fide-2018/6.7.1 fide-2018/6.7.2                                                                   |
+
+  @S-37
+  Scenario Outline: At the limit is in time, to the second
+    Given the rules <rules>
+    And the game is appointed for 12:00:00
+    When at 12:00:00 White comes to the board
+    And at 12:30:00.9 Black comes to the board
+    Then play goes on
+    And it rests on "<rests>"
+
+    Examples:
+      | rules                        | rests           |
+      | fide-2014/standard+finland   | fide-2014/6.7.a |
+      | fide-2018/standard+finland   | fide-2018/6.7.1 |
+      | fide-2023/standard+finland   | fide-2023/6.7.1 |
+
+  @S-37
+  Scenario Outline: Both late where no lateness is allowed
+    Given the rules <rules>
+    And the game is appointed for 12:00:00
+    When at 12:00:00 the arbiter starts White's clock
+    And at 12:10:00 White comes to the board
+    Then the arbiter is asked, and "0:0" is proposed
+    When at 12:30:01 Black comes to the board
+    And the arbiter does as proposed
+    Then both players lose
+
+    Examples:
+      | rules              | articles                        |
+      | fide-2018/standard | fide-2018/6.7.1 fide-2018/6.7.2 |
+      | fide-2023/standard | fide-2023/6.7.1 fide-2023/6.7.2 |
+
+  @S-37
+  Scenario: Where the edition has no value the organiser must give one
+    Given the rules fide-2014/standard
+    Then there are no rules until the event decides "default-time"
+
+  Scenario Outline: The arbiter excuses a late player, before or after the loss
+    Given the rules <rules>
+    And the game is appointed for 12:00:00
+    When at 12:00:00 the arbiter starts White's clock
+    And at 12:00:00 White comes to the board
+    And at 12:45:00 nobody looks, but the time for it is due
+    Then White wins
+    When at 12:46:00 the arbiter excuses Black
+    Then play goes on
+    And White's clock runs
+    When at 12:50:00 Black comes to the board
+    Then play goes on
+
+    Examples:
+      | rules                   | articles                                        |
+      | fide-*/standard+finland | fide-2014/6.7.a fide-2018/6.7.1 fide-2023/6.7.1 |
+
+  Scenario Outline: Two late players, of whom one is excused
+    Given the rules <rules>
+    And the game is appointed for 12:00:00
+    When at 12:05:00 the arbiter looks who is missing
+    Then the arbiter is asked, and "0:0" is proposed
+    When at 12:06:00 the arbiter excuses Black
+    Then Black wins
+
+    Examples:
+      | rules              | articles        |
+      | fide-2018/standard | fide-2018/6.7.1 |
+      | fide-2023/standard | fide-2023/6.7.1 |
+
+  Scenario Outline: Two late players whom the arbiter lets play
+    Given the rules <rules>
+    And the game is appointed for 12:00:00
+    When at 12:05:00 the arbiter looks who is missing
+    And at 12:06:00 the arbiter lets play go on
+    And at 12:10:00 White comes to the board
+    And at 12:11:00 Black comes to the board
+    Then play goes on
+
+    Examples:
+      | rules              | articles        |
+      | fide-2018/standard | fide-2018/6.7.1 |
+      | fide-2023/standard | fide-2023/6.7.1 |
+
+  Scenario Outline: The event says that nobody loses time while both are absent
+    Given the rules <rules>
+    And the event decides "default-time-both-absent" is "nobody-loses-time"
+    And the game is appointed for 12:00:00
+    When at 12:00:00 the arbiter starts White's clock
+    Then it is refused: "forbidden"
+    And it rests on "<rests>"
+    When at 12:10:00 Black comes to the board
+    Then White's clock runs
+    When at 12:12:00 White comes to the board
+    Then White has lost 0:02:00 of the time
+
+    Examples:
+      | rules                      | rests           | articles                      |
+      | fide-2014/standard+finland | fide-2014/6.7.b | fide-2014/6.7.b fide-2014/6.6 |
+      | fide-2018/standard+finland | fide-2018/6.7.2 | fide-2018/6.7.2 fide-2018/6.6 |
+      | fide-2023/standard+finland | fide-2023/6.7.2 | fide-2023/6.7.2 fide-2023/6.6 |
+
+  Scenario Outline: Only who is to come can come, and once
+    Given the rules <rules>
+    When White comes to the board
+    Then it is refused: "no-appointment"
+
+    Examples:
+      | rules              |
+      | fide-2023/standard |

@@ -1,0 +1,89 @@
+Feature: A wooden board and a clock
+  Two players, a real board, and the software as their clock. It counts the
+  presses and knows the times; what stands on the board people tell it, or not.
+  Whatever rests on the board is then for the arbiter.
+
+  Scenario Outline: A press completes a move nobody entered
+    Given the rules <rules>
+    And a wooden board whose moves are not entered
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:04.0 White presses the clock
+    Then White has completed 1 move
+    And Black's clock runs
+    And White has 0 illegal moves
+    And play goes on
+
+    Examples:
+      | rules                        | articles         |
+      | fide-2014/blitz-unsupervised | fide-2014/6.2.a  |
+      | fide-2018/blitz-unsupervised | fide-2018/6.2.1  |
+      | fide-2023/blitz-unsupervised | fide-2023/6.2.1  |
+      | fi-blitz-2014                | fi-blitz-2014/8  |
+
+  Scenario Outline: An illegal move on the real board is the arbiter's to find
+    Given the rules <rules>
+    And a wooden board whose moves are not entered
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:04.0 White presses the clock
+    And at 0:06.0 Black claims an illegal move
+    Then the arbiter is asked
+    And no clock runs
+    When the arbiter finds the claim correct
+    Then Black has <time> more
+    And White has 1 illegal move
+    And White's clock runs
+    And play goes on
+
+    Examples:
+      | rules                        | time | articles                                      |
+      | fide-2018/standard           | 2:00 | fide-2018/7.5.1 fide-2018/7.5.5               |
+      | fide-2018/blitz-unsupervised | 1:00 | fide-2018/7.5.1 fide-2018/7.5.5 fide-2018/B.2 |
+      | fide-2023/rapid-unsupervised | 1:00 | fide-2023/7.5.1 fide-2023/7.5.5 fide-2023/A.3 |
+
+  Scenario: Under the national code it loses
+    Given the rules fi-blitz-2014
+    And a wooden board whose moves are not entered
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:04.0 White presses the clock
+    And at 0:06.0 Black claims an illegal move
+    And the arbiter finds the claim correct
+    Then Black wins
+
+  Scenario Outline: A repetition nobody wrote down
+    Given the rules <rules>
+    And a wooden board whose moves are not entered
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:04.0 White presses the clock
+    And at 0:06.0 Black claims a threefold repetition
+    Then the arbiter is asked
+    When the arbiter finds the claim incorrect
+    Then White has <time> more
+    And Black's clock runs
+    And play goes on
+
+    Examples:
+      | rules                        | time | articles                          |
+      | fide-2018/standard           | 2:00 | fide-2018/9.5.3 fide-2018/9.2.1.2 |
+      | fide-2023/rapid-unsupervised | 1:00 | fide-2023/9.5.3 fide-2023/9.2.2   |
+
+  Scenario: A flag, and nobody told the software what is on the board
+    Given the rules fide-2018/blitz-unsupervised
+    And a wooden board whose moves are not entered
+    And White has 0:03.0 and Black has 5:00.0 on the clock
+    When at 0:01.0 White presses the clock
+    And at 0:02.0 Black presses the clock
+    And at 0:05.0 Black claims a win on time
+    Then the arbiter is asked, and "a win for Black" is proposed
+    When the arbiter does as proposed
+    Then Black wins
+
+  Scenario: Moves entered bring the record up to the board
+    Given the rules fide-2018/blitz-unsupervised
+    And a wooden board whose moves are not entered
+    And White has 0:03.0 and Black has 5:00.0 on the clock
+    When at 0:01.0 White presses the clock
+    And at 0:02.0 White plays e4
+    And at 0:02.5 Black plays e5
+    And at 0:03.0 Black presses the clock
+    And at 0:06.0 Black claims a win on time
+    Then Black wins
