@@ -8,6 +8,9 @@
 //!
 //! A check is a function from text to findings. Only [`tree`] reads files and
 //! only [`metadata`] starts a process, so every check is tested on text.
+//!
+//! `cargo xtask mutants` flips every setting that an article fixes and lists
+//! those whose scenarios do not notice.
 
 mod arrows;
 mod code;
@@ -24,15 +27,41 @@ mod tidy;
 mod tree;
 
 use std::path::Path;
-use std::process::ExitCode;
+use std::process::{Command, ExitCode};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     if arguments == ["tidy"] {
         tidy()
+    } else if arguments == ["mutants"] {
+        mutants()
     } else {
         eprintln!("usage: cargo xtask tidy    hold the repository to the habits of the house");
+        eprintln!("       cargo xtask mutants flip the settings; a scenario must notice");
         ExitCode::from(2)
+    }
+}
+
+/// The flips are a test like any other; here what it prints is shown.
+fn mutants() -> ExitCode {
+    let test = "a_flipped_setting_fails_a_scenario_that_names_its_article";
+    let status = Command::new(env!("CARGO"))
+        .args([
+            "test",
+            "--package",
+            "tuomari-conduct",
+            "--test",
+            "scenarios",
+        ])
+        .args(["--", test, "--exact", "--nocapture"])
+        .status();
+    match status {
+        Ok(status) if status.success() => ExitCode::SUCCESS,
+        Ok(_) => ExitCode::FAILURE,
+        Err(obstacle) => {
+            eprintln!("mutants: cargo could not be started: {obstacle}");
+            ExitCode::from(2)
+        }
     }
 }
 
