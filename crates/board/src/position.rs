@@ -1,10 +1,10 @@
 //! A position: an arrangement, the side to move, and what may still be done.
 
-use std::fmt;
+use std::{borrow::Cow, fmt};
 
 use shakmaty::{
-    Board, CastlingMode, Chess, Color, FromSetup, Move, Position as _, PositionErrorKinds, Rank,
-    Role, Setup, Square, attacks,
+    Board, CastlingMode, Chess, Color, FromSetup, Move, Position as _, PositionError,
+    PositionErrorKinds, Rank, Role, Setup, Square, attacks,
 };
 
 use crate::{
@@ -164,6 +164,21 @@ impl Position {
     /// Whether `shakmaty` accepts this position.
     pub fn is_regular(&self) -> bool {
         matches!(self.state, State::Regular(_))
+    }
+
+    /// The position for a search that looks at more positions than a
+    /// [`Position`] each would allow: as `shakmaty` holds it, also where it is
+    /// irregular for nothing but too many men or a check that cannot arise.
+    pub fn to_chess(&self) -> Option<Cow<'_, Chess>> {
+        match &self.state {
+            State::Regular(chess) => Some(Cow::Borrowed(chess)),
+            State::Irregular(own) if own.castling.any_mirrored() => None,
+            State::Irregular(own) => Chess::from_setup(setup_of(own), CastlingMode::Chess960)
+                .or_else(PositionError::ignore_too_much_material)
+                .or_else(PositionError::ignore_impossible_check)
+                .ok()
+                .map(Cow::Owned),
+        }
     }
 
     /// What keeps this position from being regular; empty if it is.

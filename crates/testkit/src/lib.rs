@@ -4,11 +4,19 @@
 //! be thrown again. Nothing here is used outside tests and benches.
 
 mod arrangements;
+mod closed;
 mod dice;
 mod games;
+mod retro;
+mod seek;
 mod size;
+mod tables;
 
 pub use arrangements::{any_arrangement, any_position};
+pub use closed::{closed_position, impossible_position, mutated};
 pub use dice::Dice;
 pub use games::{Walk, random_game, random_position};
+pub use retro::{one_move_earlier, some_mate};
+pub use seek::{Sought, seek_mate};
 pub use size::quick_or_full;
+pub use tables::{Entry, Men, Tables};
