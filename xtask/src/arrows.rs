@@ -33,11 +33,15 @@ const HOUSE: &[Room] = &[
     room(BOARD, &[], Some(&["shakmaty"])),
     room(CLOCK, &[], Some(&[])),
     room(NOTATION, &[BOARD], Some(&["pgn-reader"])),
-    room(MATING, &[BOARD], Some(&["chasolver"])),
+    room(MATING, &[BOARD], Some(&["shakmaty"])),
     room(RULEBOOK, &[], None),
-    room(CONDUCT, &[BOARD, CLOCK, NOTATION, RULEBOOK], None),
+    room(CONDUCT, &[BOARD, CLOCK, NOTATION, MATING, RULEBOOK], None),
     room(COMPETITION, &[RULEBOOK, NOTATION], None),
-    room(JOURNAL, &[CONDUCT, COMPETITION], None),
+    room(
+        JOURNAL,
+        &[BOARD, CLOCK, NOTATION, RULEBOOK, CONDUCT, COMPETITION],
+        None,
+    ),
     room(BUS, &[JOURNAL], None),
     room(
         SERVER,
@@ -205,7 +209,8 @@ mod tests {
             JOURNAL,
             &[(BUS, Kind::Normal)],
             &["`tuomari-journal` may not depend on `tuomari-bus` \
-                (it may on: tuomari-conduct, tuomari-competition)"],
+                (it may on: tuomari-board, tuomari-clock, tuomari-notation, \
+                tuomari-rulebook, tuomari-conduct, tuomari-competition)"],
         );
     }
 

@@ -127,7 +127,7 @@ impl DefaultTime {
         let since = self.arrived_by(color, at);
         let late = since.unwrap_or(at) >= self.late_from();
         match since {
-            _ if late && self.excused.get(color.index()) == Some(&true) => Presence::Excused,
+            _ if late && self.is_excused(color) => Presence::Excused,
             since if late => Presence::Late { since },
             Some(since) => Presence::InTime { since },
             None => Presence::Awaited,
@@ -174,10 +174,35 @@ impl DefaultTime {
         self.mover
     }
 
+    /// The appointed hour.
+    pub fn appointed(&self) -> At {
+        self.appointed
+    }
+
+    /// How much lateness is allowed.
+    pub fn allowance(&self) -> Millis {
+        self.allowance
+    }
+
+    /// Whose time runs while neither player is there.
+    pub fn both_absent(&self) -> BothAbsent {
+        self.both_absent
+    }
+
+    /// When this player came, if he has.
+    pub fn arrived(&self, color: Color) -> Option<At> {
+        self.arrived.get(color.index()).copied().flatten()
+    }
+
+    /// Whether the arbiter decided that this player does not lose for being
+    /// late.
+    pub fn is_excused(&self, color: Color) -> bool {
+        self.excused.get(color.index()) == Some(&true)
+    }
+
     /// When this player came, if that was not after `at`.
     fn arrived_by(&self, color: Color, at: At) -> Option<At> {
-        let arrived = self.arrived.get(color.index()).copied().flatten();
-        arrived.filter(|since| *since <= at)
+        self.arrived(color).filter(|since| *since <= at)
     }
 }
 

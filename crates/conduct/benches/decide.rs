@@ -11,7 +11,7 @@ use std::{hint::black_box, time::Duration};
 use criterion::{Criterion, criterion_group, criterion_main};
 use tuomari_board::{History, Move, Position};
 use tuomari_clock::{At, ChessClock, TimeControl};
-use tuomari_conduct::{Act, By, Command, Ctx, Game, SimpleOracle, Table, decide};
+use tuomari_conduct::{Act, By, Command, Ctx, Game, MatingOracle, Table, decide};
 use tuomari_rulebook::{Profile, Rules, Setting};
 use tuomari_testkit::{Dice, random_game};
 
@@ -118,7 +118,7 @@ fn ordinary_moves(criterion: &mut Criterion) {
     let rules = rules();
     let ctx = Ctx {
         rules: &rules,
-        oracle: &SimpleOracle,
+        oracle: &MatingOracle::default(),
     };
     let games = games();
     let all: usize = games.iter().map(|played| played.commands.len()).sum();

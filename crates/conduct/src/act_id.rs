@@ -58,6 +58,7 @@ impl Act {
             | Act::RequestExtraTime(_)
             | Act::Verify(_)
             | Act::SeeBothFlags { .. }
+            | Act::ReportDead { .. }
             | Act::Record(_)
             | Act::Report(_)
             | Act::Penalise(_)
@@ -72,6 +73,7 @@ impl Act {
     fn id_beside(&self) -> &'static str {
         match self {
             Act::ReportTwoHands { .. } => "report-two-hands",
+            Act::ReportDead { .. } => "report-dead",
             Act::AppointStart { .. } => "appoint-start",
             Act::Arrive => "arrive",
             Act::NoteAbsence => "note-absence",

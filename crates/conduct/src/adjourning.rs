@@ -2,11 +2,11 @@
 
 use tuomari_board::Color;
 use tuomari_clock::{At, DefaultTime, Millis};
+use tuomari_mating::Step;
 use tuomari_notation::Language;
 
 use crate::{
     color::face,
-    command::Step,
     envelope::{Envelope, Item, Sealed},
     game::Game,
     sheet::Medium,

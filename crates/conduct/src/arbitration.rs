@@ -149,6 +149,12 @@ fn own_ruling(log: &mut Log<'_>, question: &Question, ruling: Ruling) -> bool {
         {
             wooden::ruled(log, by, claim, ruling == Ruling::Accept);
         }
+        // He cannot mate, or the exact test counts: the same end, drawn.
+        (
+            Matter::CanMate(..) | Matter::BlockedPawns(..),
+            Ruling::Reject,
+            Some(Proposal::End(won)),
+        ) => conclude(log, Conclusion::draw(won.cause), question.cites),
         // Nothing is claimed yet: the player may do it properly (D-08).
         (Matter::Claim(_, Claim::Threefold), Ruling::Accept, Some(Proposal::PlayOn))
             if log.rules().threefold_claim().value == ThreefoldClaim::Claim => {}

@@ -124,7 +124,7 @@ impl Game {
         let plies = self.history.plies().len();
         let [white, black] = [&mut self.sheets.white, &mut self.sheets.black];
         match what {
-            Happening::Reinstated { plies, .. } => {
+            Happening::Reinstated { plies, .. } | Happening::Voided { plies } => {
                 for sheet in [white, black].into_iter().flatten() {
                     sheet.cut(*plies);
                 }

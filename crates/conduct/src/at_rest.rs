@@ -2,15 +2,15 @@
 
 use std::mem::size_of;
 
-use tuomari_board::{Arrangement, Color, Position, Square};
+use tuomari_board::{Arrangement, Color, Move, Position, Square};
 use tuomari_clock::{At, ChessClock, Millis, TimeControl};
 use tuomari_rulebook::{Profile, Rulebook, Rules, Setting};
 use tuomari_testkit::{Dice, random_game};
 
 use crate::{
-    Act, By, Claim, Command, Contact, Ctx, Envelope, From, Game, Medium, Question, RecordAct,
-    SimpleOracle, Table, Touch, adjourning::Adjournment, decide, game::Irregularity, sheet::Sheet,
-    two_boards::TwoBoards,
+    Act, Announced, By, Claim, Command, Contact, Ctx, Envelope, From, Game, LateDead, LineFault,
+    MatingOracle, Medium, Question, RecordAct, Table, Touch, adjourning::Adjournment, decide,
+    game::Irregularity, sheet::Sheet, two_boards::TwoBoards,
 };
 
 const LIMIT: usize = 4 * 1024;
@@ -26,9 +26,13 @@ fn bytes(game: &Game) -> usize {
         sheets,
         adjournment,
         blind,
+        announced,
+        line_fault,
+        late_dead,
         // The move list: plies, clock times, lines written of them.
         history: _,
         times: _,
+        made_at: _,
         // Held in place.
         table: _,
         clock: _,
@@ -36,6 +40,8 @@ fn bytes(game: &Game) -> usize {
         asked: _,
         line_awaited: _,
         conclusion: _,
+        ended_at: _,
+        ruled_at: _,
         unseen: _,
         sweep: _,
         repair: _,
@@ -49,6 +55,7 @@ fn bytes(game: &Game) -> usize {
         tally: _,
         score: _,
         assistants: _,
+        concluded_by: _,
     } = game;
     let touches = |touches: &Vec<Touch>| touches.capacity() * size_of::<Touch>();
     let last = |color: Color| {
@@ -58,7 +65,12 @@ fn bytes(game: &Game) -> usize {
     let open = irregularities.iter().map(|open| touches(&open.touches));
     let sheet = |color: Color| usize::from(sheets.get(color).is_some()) * size_of::<Sheet>();
     let adjourned = size_of::<Adjournment>() + size_of::<Envelope>();
+    let fault = line_fault.as_ref().map_or(0, |fault| {
+        size_of::<LineFault>() + fault.path.capacity() * size_of::<Move>()
+    });
     size_of::<Game>()
+        + fault
+        + usize::from(late_dead.is_some()) * size_of::<LateDead>()
         + touches(&turn.touches)
         + usize::from(turn.board.is_some()) * size_of::<Arrangement>()
         + last(Color::White)
@@ -66,6 +78,7 @@ fn bytes(game: &Game) -> usize {
         + irregularities.capacity() * size_of::<Irregularity>()
         + open.sum::<usize>()
         + questions.capacity() * size_of::<Question>()
+        + announced.capacity() * size_of::<Announced>()
         + sheet(Color::White)
         + sheet(Color::Black)
         + usize::from(adjournment.is_some()) * adjourned
@@ -86,7 +99,7 @@ fn table() -> Game {
 fn act(rules: &Rules, game: &mut Game, at_ms: u64, by: By, act: Act) {
     let ctx = Ctx {
         rules,
-        oracle: &SimpleOracle,
+        oracle: &MatingOracle::default(),
     };
     let at = At::from_ms(at_ms);
     if let Ok(events) = decide(&ctx, game, &Command { at, by, act }) {

@@ -1,7 +1,8 @@
 //! What people do at a table.
 
-use tuomari_board::{Arrangement, Color, Role, Square};
+use tuomari_board::{Arrangement, ByColor, Color, Role, Square};
 use tuomari_clock::{At, Millis};
+use tuomari_mating::{Proof, Step};
 
 use crate::{
     adjourning::AdjournAct,
@@ -232,6 +233,14 @@ pub enum Act {
     /// Claims something with nothing but a screen in the hall to show for it
     /// (`fide-2018/6.12.2`).
     ClaimFromDisplay(Claim),
+    /// Reports, as the software, that the position after so many plies was
+    /// dead (`fide-2018/5.2.2`). The reporter has looked; nobody looks again.
+    ReportDead {
+        /// Plies until then.
+        plies: usize,
+        /// Why neither side can mate.
+        proofs: ByColor<Proof>,
+    },
     /// Does something with a scoresheet (chapter 8).
     Record(RecordAct),
     /// Reports somebody's conduct (chapter 11).
@@ -279,17 +288,6 @@ pub enum FixedBy {
     Entry,
     /// Stated to the arbiter, who notes it.
     Declaration,
-}
-
-/// One move of a line: squares and what a pawn becomes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Step {
-    /// The piece's square.
-    pub from: Square,
-    /// Where it goes.
-    pub to: Square,
-    /// What a pawn becomes.
-    pub promotion: Option<Role>,
 }
 
 /// A request for a finding.

@@ -131,17 +131,27 @@ fn left(log: &mut Log<'_>, by: Color, board: &Arrangement, gain: Millis) {
     } else {
         cites
     };
-    log.push(
-        Happening::Left {
-            by,
-            what,
-            board,
-            gain,
-        },
-        cites,
-    );
-    close_windows(log, by);
+    leave(log, by, (what, board), gain, cites);
     sweep::after_completed(log);
+}
+
+/// What was left on the board counts as the player's move until somebody
+/// raises it.
+fn leave(
+    log: &mut Log<'_>,
+    by: Color,
+    (what, board): (Irregular, Box<Arrangement>),
+    gain: Millis,
+    cites: Cites,
+) {
+    let left = Happening::Left {
+        by,
+        what,
+        board,
+        gain,
+    };
+    log.push(left, cites);
+    close_windows(log, by);
 }
 
 /// The square of a pawn that was left on its last rank, if a queen in its
@@ -171,17 +181,9 @@ fn without_move(log: &mut Log<'_>, by: Color, gain: Millis) {
     let cites = Cites::ruled(&rule).and_topic(log.rules(), Topic::PressedWithoutMove);
     let board = Box::new(log.game.position().board().clone());
     if rule.value == PressWithoutMove::IllegalMove {
-        let what = Irregular::NoMove;
-        log.push(
-            Happening::Left {
-                by,
-                what,
-                board,
-                gain,
-            },
-            cites,
-        );
-        close_windows(log, by);
+        // It is paid for like an illegal move, but nothing was moved: an
+        // arbiter who waits for a move to be completed (A.4.4) waits on.
+        leave(log, by, (Irregular::NoMove, board), gain, cites);
     } else {
         let what = Irregular::NoMove;
         log.push(Happening::Treated { by, what, gain }, cites);

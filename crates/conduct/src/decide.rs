@@ -2,6 +2,7 @@
 
 use tuomari_board::{Color, Position};
 use tuomari_clock::At;
+use tuomari_mating::Spent;
 use tuomari_rulebook::{Rules, Topic};
 
 use crate::{
@@ -11,7 +12,7 @@ use crate::{
     completing, drawing,
     event::{Event, Happening},
     game::{Game, Table},
-    irregularity, moving,
+    irregularity, late_dead, moving,
     oracle::{Oracle, Verdict},
     question::{Matter, Proposal, Question, QuestionId},
     refusal::Refusal,
@@ -41,6 +42,11 @@ pub fn decide(ctx: &Ctx<'_>, game: &Game, command: &Command) -> Result<Vec<Event
         by: command.by,
         events: Vec::new(),
     };
+    if let Act::ReportDead { plies, proofs } = command.act {
+        // It is about the past, whatever became of the game since.
+        late_dead::report(&mut log, plies, proofs)?;
+        return Ok(log.events);
+    }
     let over = game.conclusion.is_some() && command.by != By::Arbiter;
     if over && (game.withheld.is_some() || !aside::outlives_the_game(game, &command.act)) {
         silence::after_the_end(&mut log, &command.act)?;
@@ -59,6 +65,7 @@ pub fn decide(ctx: &Ctx<'_>, game: &Game, command: &Command) -> Result<Vec<Event
     match by {
         By::Player(by) if players_act(&mut log, by, act)? => {}
         By::Arbiter if arbiters_act(&mut log, act)? => {}
+        By::System if *act == Act::Resume => timing::resume_own_stop(&mut log)?,
         _ => anyones_act(&mut log, act)?,
     }
     aside::after(&mut log);
@@ -239,7 +246,7 @@ impl<'a> Log<'a> {
     /// have not been entered.
     pub(crate) fn can_mate(&self, position: &Position, side: Color) -> Verdict {
         if wooden::is_behind(self.game) {
-            Verdict::Unknown
+            Verdict::Unknown(Spent { positions: 0 })
         } else {
             self.ctx.oracle.can_mate(position, side)
         }

@@ -14,7 +14,7 @@ use crate::{
     decide::Log,
     event::Happening,
     obligation::obligation,
-    oracle::Verdict,
+    oracle::{DeadVerdict, Verdict},
     question::{Matter, Proposal},
     silence,
 };
@@ -87,7 +87,10 @@ fn end_on_board(
         };
     }
     let dead = rules.dead_position();
-    if dead.value.is_yes() && log.ctx.oracle.is_dead(position) {
+    // Where a quick look does not tell, the game goes on (`late_dead`).
+    if dead.value.is_yes()
+        && let DeadVerdict::Dead(_) = log.ctx.oracle.is_dead(position)
+    {
         return topic(Conclusion::draw(Cause::DeadPosition), Topic::DeadPosition);
     }
     let quiet = position.quiet();
@@ -140,11 +143,13 @@ pub(crate) fn resign(log: &mut Log<'_>, by: Color) {
     let rule = log.rules().resignation_material_test();
     let cites = Cites::ruled(&rule).and_topic(log.rules(), Topic::Resignation);
     let lost = Conclusion::win(!by, Cause::Resignation(by));
-    let verdict = match rule.value {
-        ResignationMaterialTest::None => Verdict::Can,
-        ResignationMaterialTest::AnyLegalMate => log.can_mate(log.game.position(), !by),
-    };
-    by_verdict(log, verdict, !by, lost, cites);
+    match rule.value {
+        ResignationMaterialTest::None => conclude(log, lost, cites),
+        ResignationMaterialTest::AnyLegalMate => {
+            let verdict = log.can_mate(log.game.position(), !by);
+            by_verdict(log, verdict, !by, lost, cites);
+        }
+    }
 }
 
 /// A loss for an illegal move, or a draw if the opponent cannot mate.
@@ -154,11 +159,15 @@ pub(crate) fn illegal_move_loss(log: &mut Log<'_>, by: Color, cause: Cause, posi
         .and_ruled(&rule)
         .and_topic(log.rules(), Topic::IllegalMovePenalty);
     let lost = Conclusion::win(!by, cause);
-    let verdict = match rule.value {
-        IllegalMoveMaterialTest::AnyLegalMate => log.can_mate(position, !by),
-        IllegalMoveMaterialTest::None | IllegalMoveMaterialTest::NotApplicable => Verdict::Can,
-    };
-    by_verdict(log, verdict, !by, lost, cites);
+    match rule.value {
+        IllegalMoveMaterialTest::AnyLegalMate => {
+            let verdict = log.can_mate(position, !by);
+            by_verdict(log, verdict, !by, lost, cites);
+        }
+        IllegalMoveMaterialTest::None | IllegalMoveMaterialTest::NotApplicable => {
+            conclude(log, lost, cites);
+        }
+    }
 }
 
 /// A win that becomes a draw if `winner` cannot mate, and a question if that
@@ -170,11 +179,14 @@ pub(crate) fn by_verdict(
     won: Conclusion,
     cites: Cites,
 ) {
-    match verdict {
-        Verdict::Can => conclude(log, won, cites),
-        Verdict::Cannot => conclude(log, Conclusion::draw(won.cause), cites),
-        Verdict::Unknown => {
-            log.ask(Matter::CanMate(winner), Some(Proposal::End(won)), cites);
-        }
+    let end = match verdict {
+        Verdict::Can(_) => Ok(won),
+        Verdict::Cannot(_) => Ok(Conclusion::draw(won.cause)),
+        Verdict::Unknown(spent) => Err(Matter::CanMate(winner, spent)),
+    };
+    log.push(Happening::MatingExamined(winner, verdict), cites);
+    match end {
+        Ok(end) => conclude(log, end, cites),
+        Err(open) => log.ask(open, Some(Proposal::End(won)), cites),
     }
 }

@@ -2,6 +2,7 @@
 
 use tuomari_board::{Arrangement, ArrayNumber, Color, Illegality, Move, Square};
 use tuomari_clock::{At, DefaultTime, Extra, Millis};
+use tuomari_mating::LineFault;
 
 use crate::{
     adjourning::Adjourning,
@@ -14,6 +15,8 @@ use crate::{
     command::{By, Claim, FixedBy},
     conclusion::Conclusion,
     findings::Findings,
+    late_dead::LateDead,
+    oracle::Verdict,
     penalty::Penalty,
     question::{Question, QuestionId},
     quickplay::{Evidence, PerMove, Referral},
@@ -154,6 +157,11 @@ pub enum Happening {
     FlagFell(Color),
     /// The player may show a forced mate.
     LineAwaited(Color),
+    /// The line that the player showed was checked: it forces mate, or this is
+    /// where it does not.
+    LineChecked(Color, Option<Box<LineFault>>),
+    /// Whether the player can still mate was examined.
+    MatingExamined(Color, Verdict),
     /// Something is noted against the player, without effect by itself.
     Noted(Color, Breach),
     /// A question was put to the arbiter.
@@ -234,6 +242,13 @@ pub enum Happening {
     Adjourning(Adjourning),
     /// Something happened at a table with two boards.
     OnTwoBoards(OnTwoBoards),
+    /// A position was dead, and play had gone on.
+    DeadFound(Box<LateDead>),
+    /// What came after so many plies is void: the game was over.
+    Voided {
+        /// Plies of the game that remain.
+        plies: usize,
+    },
     /// The game ended.
     Concluded(Conclusion),
     /// The move of this player ended the game, and the rulebook lets nobody

@@ -1,18 +1,22 @@
 //! One game at one table: its state, and how events change it.
 
 use tuomari_board::{Arrangement, ByColor, Color, History, Move, Position};
-use tuomari_clock::{ChessClock, DefaultTime, Millis, Stopper};
+use tuomari_clock::{At, ChessClock, DefaultTime, Millis, Stopper};
+use tuomari_mating::LineFault;
 use tuomari_notation::Points;
 
 use crate::{
     adjourning::Adjournment,
+    announced::Announced,
     assistant::Duties,
     behaviour::Tally,
+    cites::Cites,
     color::face,
     command::By,
-    conclusion::Conclusion,
+    conclusion::{Cause, Conclusion},
     displaced::Displacement,
     event::{Event, Happening, Irregular},
+    late_dead::LateDead,
     question::Question,
     quickplay::{Evidence, Referral},
     score::Score,
@@ -62,7 +66,15 @@ pub struct Game {
     pub(crate) questions: Vec<Question>,
     pub(crate) asked: u16,
     pub(crate) line_awaited: Option<Color>,
+    /// Where the line that was shown does not force mate.
+    pub(crate) line_fault: Option<Box<LineFault>>,
     pub(crate) conclusion: Option<Conclusion>,
+    /// When the game ended.
+    pub(crate) ended_at: Option<At>,
+    /// When the arbiter last ruled: an end of that instant is his own.
+    pub(crate) ruled_at: Option<At>,
+    /// The dead position that was found after play had gone on.
+    pub(crate) late_dead: Option<Box<LateDead>>,
     /// Moves completed on a wooden board and not yet entered.
     pub(crate) unseen: u16,
     /// The arbiter waits for one move in a position that cannot be.
@@ -79,6 +91,9 @@ pub struct Game {
     /// What the clocks showed after each ply, White's and Black's, in
     /// milliseconds; part of the move list.
     pub(crate) times: Vec<(u32, u32)>,
+    /// When each ply was made, or entered on a wooden board; part of the move
+    /// list.
+    pub(crate) made_at: Vec<At>,
     /// Whose move ended the game, while no player has confirmed the end and
     /// nobody else may show it.
     pub(crate) withheld: Option<Color>,
@@ -92,6 +107,10 @@ pub struct Game {
     pub(crate) assistants: ByColor<Duties>,
     pub(crate) adjournment: Option<Box<Adjournment>>,
     pub(crate) blind: Option<Box<TwoBoards>>,
+    /// The latest findings, rulings and penalties, for the screens.
+    pub(crate) announced: Vec<Announced>,
+    /// The articles by which the game ended.
+    pub(crate) concluded_by: Cites,
 }
 
 /// What is remembered of a player.
@@ -149,7 +168,11 @@ impl Game {
             questions: Vec::new(),
             asked: 0,
             line_awaited: None,
+            line_fault: None,
             conclusion: None,
+            ended_at: None,
+            ruled_at: None,
+            late_dead: None,
             unseen: 0,
             sweep: false,
             repair: None,
@@ -159,6 +182,7 @@ impl Game {
             watch: None,
             referral: None,
             times: Vec::new(),
+            made_at: Vec::new(),
             withheld: None,
             sheets: ByColor::default(),
             signed: ByColor::default(),
@@ -167,6 +191,8 @@ impl Game {
             assistants: ByColor::default(),
             adjournment: None,
             blind: None,
+            announced: Vec::new(),
+            concluded_by: Cites::default(),
         }
     }
 
@@ -206,6 +232,11 @@ impl Game {
     /// Who has offered a draw that is still open.
     pub fn offer(&self) -> Option<Color> {
         self.offer
+    }
+
+    /// Who is to show a line that forces mate.
+    pub fn line_awaited(&self) -> Option<Color> {
+        self.line_awaited
     }
 
     /// The player's completed illegal moves that were counted.
@@ -263,15 +294,16 @@ impl Game {
 
     /// Carries out what happened. It cannot fail, and no rule is in it.
     pub fn apply(&mut self, event: &Event) {
+        self.hear(event);
         self.apply_to_clock(event);
         self.apply_aside(event);
         match &event.what {
             Happening::AdjustingAnnounced(by) => self.players.get_mut(*by).adjusting = true,
             Happening::Touched(by, touch) => self.touched(*by, *touch),
             Happening::BoardChanged(board) => self.turn.board = Some(board.clone()),
-            Happening::MoveMade(m) => self.made(*m),
+            Happening::MoveMade(m) => self.made(*m, event.at),
             Happening::MoveUnseen(by) => self.unseen_move(*by),
-            Happening::MoveEntered(m) => self.entered(*m),
+            Happening::MoveEntered(m) => self.entered(*m, event.at),
             Happening::MoveCompleted(by) => {
                 let player = self.players.get_mut(*by);
                 player.completed = player.completed.saturating_add(1);
@@ -284,7 +316,7 @@ impl Game {
                 what,
                 board,
                 gain,
-            } => self.left(*by, *what, board, *gain),
+            } => self.left(*by, *what, board, *gain, event.at),
             Happening::Treated { by, what, gain } => self.treated(*by, *what, *gain),
             Happening::MoveRefused(_) | Happening::MoveBarred(_) => self.turn.board = None,
             Happening::IrregularityStands(by) => {
@@ -299,18 +331,18 @@ impl Game {
             Happening::Bound(_, m) => self.turn.must = Some(*m),
             Happening::FlagRemarked(by) => self.players.get_mut(*by).remarked_flag = true,
             Happening::LineAwaited(by) => self.line_awaited = Some(*by),
+            Happening::LineChecked(_, fault) => self.line_fault.clone_from(fault),
             Happening::Asked(question) => {
                 self.asked = question.id.0;
                 self.questions.push(*question);
             }
-            Happening::Ruled(id, _) => self.questions.retain(|question| question.id != *id),
-            Happening::Concluded(conclusion) => {
-                self.conclusion = Some(*conclusion);
-                self.line_awaited = None;
-                if self.withheld.is_none() {
-                    self.offer = None;
-                }
+            Happening::Ruled(id, _) => {
+                self.ruled_at = Some(event.at);
+                self.questions.retain(|question| question.id != *id);
             }
+            Happening::DeadFound(found) => self.late_dead = Some(found.clone()),
+            Happening::Voided { plies } => self.voided(*plies),
+            Happening::Concluded(conclusion) => self.concluded(*conclusion, event.at),
             Happening::EndWithheld(by) => self.withheld = Some(*by),
             Happening::EndConfirmed(_) => {
                 self.withheld = None;
@@ -338,14 +370,12 @@ impl Game {
             Happening::IllegalPositionSeen => self.sweep = true,
             Happening::IllegalPositionWaited => self.sweep = false,
             Happening::RepairProposed(by, plies) => self.repair = Some((*by, *plies)),
-            Happening::Reopened => {
-                self.conclusion = None;
-                self.withheld = None;
-            }
+            Happening::Reopened => self.reopened(),
             Happening::ClockPlaced(side) => self.seating.clock = Some(*side),
             Happening::SeatChosen(side) => self.seating.black = Some(*side),
             Happening::ArraySetUp(number) => {
                 self.history = History::new(number.position());
+                self.made_at.clear();
                 for player in [&mut self.players.white, &mut self.players.black] {
                     player.made = 0;
                     player.completed = 0;
@@ -424,7 +454,26 @@ impl Game {
         }
     }
 
-    fn made(&mut self, m: Move) {
+    /// The end is set aside.
+    fn reopened(&mut self) {
+        self.conclusion = None;
+        self.ended_at = None;
+        self.late_dead = None;
+        self.withheld = None;
+    }
+
+    fn concluded(&mut self, conclusion: Conclusion, at: At) {
+        let found = self.late_dead.as_ref();
+        let late = found.filter(|_| conclusion.cause == Cause::DeadPosition);
+        self.ended_at = Some(late.map_or(at, |found| found.arose));
+        self.conclusion = Some(conclusion);
+        self.line_awaited = None;
+        if self.withheld.is_none() {
+            self.offer = None;
+        }
+    }
+
+    fn made(&mut self, m: Move, at: At) {
         let mover = self.position().turn();
         self.end_turn(mover);
         // Decided on this very position, so it is legal; anything else would
@@ -433,7 +482,7 @@ impl Game {
             let player = self.players.get_mut(mover);
             player.made = player.made.saturating_add(1);
             player.unpressed = true;
-            self.ply_ended();
+            self.ply_ended(at);
         }
     }
 
@@ -444,13 +493,14 @@ impl Game {
         self.unseen = self.unseen.saturating_add(1);
     }
 
-    fn entered(&mut self, m: Move) {
+    fn entered(&mut self, m: Move, at: At) {
         if self.history.play(m).is_ok() {
+            self.made_at.push(at);
             self.unseen = self.unseen.saturating_sub(1);
         }
     }
 
-    fn left(&mut self, by: Color, what: Irregular, board: &Arrangement, gain: Millis) {
+    fn left(&mut self, by: Color, what: Irregular, board: &Arrangement, gain: Millis, at: At) {
         let ply = self.history.plies().len();
         let touches = self.turn.touches.clone();
         self.end_turn(by);
@@ -470,12 +520,13 @@ impl Game {
             touches,
             gain,
         });
-        self.ply_ended();
+        self.ply_ended(at);
     }
 
     /// The clocks are read for the move list, and pieces that were put back
     /// are forgotten.
-    fn ply_ended(&mut self) {
+    fn ply_ended(&mut self, at: At) {
+        self.made_at.push(at);
         if let Some(clock) = &self.clock {
             let now = clock.now();
             let read = |face| {
@@ -546,10 +597,11 @@ impl Game {
         }
     }
 
-    fn reinstated(&mut self, plies: usize, touches: &[Touch]) {
+    pub(crate) fn reinstated(&mut self, plies: usize, touches: &[Touch]) {
         self.count_back(plies);
         self.history.reinstate(plies);
         self.times.truncate(plies);
+        self.made_at.truncate(plies);
         self.irregularities.retain(|open| open.ply < plies);
         self.sweep = false;
         self.repair = None;

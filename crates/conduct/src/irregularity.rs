@@ -161,7 +161,6 @@ fn establish(log: &mut Log<'_>, found: &Irregularity) {
     }
     let rules = log.rules();
     let penalty = rules.illegal_move_penalty();
-    let before = log.game.history.position_after(found.ply);
     let by = found.by;
     let pawn = rules.unpromoted_pawn();
     let left_pawn = matches!(found.what, Irregular::UnpromotedPawn(_));
@@ -170,7 +169,7 @@ fn establish(log: &mut Log<'_>, found: &Irregularity) {
     if left_pawn && pawn.value == UnpromotedPawn::LossOnClaim {
         let cites = Cites::ruled(&pawn).and_all(cites);
         log.push(Happening::IllegalMoveCounted(by, count), cites);
-        ending::illegal_move_loss(log, by, Cause::IllegalMove(by), &before);
+        lose(log, found, Cause::IllegalMove(by));
         return;
     }
     log.push(Happening::IllegalMoveCounted(by, count), cites);
@@ -179,11 +178,18 @@ fn establish(log: &mut Log<'_>, found: &Irregularity) {
             Irregular::IllegalMove(Illegality::KingCaptured) => Cause::KingCapture(by),
             _ => Cause::IllegalMove(by),
         };
-        ending::illegal_move_loss(log, by, cause, &before);
+        lose(log, found, cause);
         return;
     }
     restore(log, found);
     compensate(log, found);
+}
+
+/// The game is lost, unless the opponent could not have mated from the
+/// position before the irregularity.
+fn lose(log: &mut Log<'_>, found: &Irregularity, cause: Cause) {
+    let before = log.game.history.position_after(found.ply);
+    ending::illegal_move_loss(log, found.by, cause, &before);
 }
 
 /// Something the rulebook leaves to its penalties: the arbiter is asked, and

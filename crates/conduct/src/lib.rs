@@ -8,11 +8,11 @@
 //! ```
 //! use tuomari_board::{Color, Position, Square};
 //! use tuomari_clock::{At, ChessClock, TimeControl};
-//! use tuomari_conduct::{Act, By, Claim, Command, Ctx, Game, SimpleOracle, Table, decide};
+//! use tuomari_conduct::{Act, By, Claim, Command, Ctx, Game, MatingOracle, Table, decide};
 //! use tuomari_rulebook::{Profile, Rules};
 //!
 //! let rules = Rules::of("fi-blitz-2014".parse()?, Profile::Only).build()?;
-//! let ctx = Ctx { rules: &rules, oracle: &SimpleOracle };
+//! let ctx = Ctx { rules: &rules, oracle: &MatingOracle::default() };
 //! let start = Position::from_fen("4r1k1/8/8/8/8/8/8/4K1N1 w - - 0 1")?;
 //! let clock = ChessClock::new(TimeControl::from_human("5 min")?);
 //! let mut game = Game::new(Table::Strict, start, Some(clock));
@@ -38,6 +38,7 @@
 mod act_id;
 mod adjourning;
 mod adjournment;
+mod announced;
 mod appeal;
 mod arbitration;
 mod array;
@@ -67,10 +68,9 @@ mod event;
 mod event_order;
 mod findings;
 mod flag_order;
-mod forced_line;
 mod game;
 mod irregularity;
-mod material;
+mod late_dead;
 mod movement;
 mod moving;
 mod new_game;
@@ -112,13 +112,14 @@ mod wooden;
 mod writing;
 
 pub use adjourning::{AdjournAct, Adjourning};
+pub use announced::{Announced, Announcement};
 pub use appeal::Appeal;
 pub use assistant::{AssistAct, Duties, Duty};
 pub use behaviour::{Device, Incident, MAX_OPEN_INCIDENTS, Misconduct, Offender, Tally};
 pub use cites::Cites;
 pub use clock_care::ClockFault;
 pub use clock_order::{ClockOrder, ClockReason, FaceOrder};
-pub use command::{Act, By, Claim, Command, Contact, FixedBy, From, Step};
+pub use command::{Act, By, Claim, Command, Contact, FixedBy, From};
 pub use conclusion::{Cause, Conclusion};
 pub use decide::{Ctx, decide};
 pub use discretion::Discretion;
@@ -127,11 +128,11 @@ pub use envelope::{Envelope, Item, MAX_LABEL_BYTES, Sealed};
 pub use event::{Breach, Event, Happening, Irregular, Lapse};
 pub use findings::Findings;
 pub use game::{Game, Table};
-pub use material::forces_bare_king;
+pub use late_dead::LateDead;
 pub use obligation::{Obligation, obligation};
 pub use options::{Choice, options};
 pub use options_grounds::Price;
-pub use oracle::{Oracle, SimpleOracle, Verdict};
+pub use oracle::{DeadVerdict, MatingOracle, Oracle, Verdict};
 pub use penalty::{Measure, Penalty};
 pub use question::{Matter, Proposal, Question, QuestionId};
 pub use quickplay::{Evidence, Ground, PerMove, Referral};
@@ -144,6 +145,9 @@ pub use seating::{Seating, Side};
 pub use sheet::{Line, Medium, Update};
 pub use signing::Signature;
 pub use start_error::{StartError, position_of_array};
+/// A line shown at the board, and evidence about mating, as the analyser gives
+/// them.
+pub use tuomari_mating::{Limit, LineFault, LineGap, Proof, Spent, Step};
 pub use turn::{Touch, Turn};
 pub use two_boards::{BlindAct, OnTwoBoards};
 pub use view::{ClockView, Counters, FaceView, MovesMade, QuestionView, UnderWay, View, view};

@@ -21,7 +21,7 @@ use crate::{
     game::{Game, Table},
     options_acts::candidates,
     options_grounds::{Price, ground, price},
-    oracle::{Oracle, Verdict},
+    oracle::{DeadVerdict, Oracle, Verdict},
     refusal::Refusal,
     seat::Seat,
 };
@@ -177,11 +177,11 @@ struct Unasked;
 
 impl Oracle for Unasked {
     fn can_mate(&self, _: &Position, _: Color) -> Verdict {
-        Verdict::Can
+        Verdict::Can(Vec::new())
     }
 
-    fn is_dead(&self, _: &Position) -> bool {
-        false
+    fn is_dead(&self, _: &Position) -> DeadVerdict {
+        DeadVerdict::Alive
     }
 }
 

@@ -1,92 +1,192 @@
 //! Can this side still mate? Asked of an analyser, answered as a verdict.
 
-use std::collections::HashSet;
-
-use tuomari_board::{Bitboard, Color, Identity, Position};
+use tuomari_board::{ByColor, Color, Move, Position};
+use tuomari_mating::{Answer, Limit, MAX_MOVES_SHOWN, Proof, Spent, can_mate};
 
 /// Answers whether a side can give mate by any series of legal moves.
 ///
-/// The verdict is written into the event that rests on it, so replaying a game
-/// needs no oracle.
+/// How long to look is the business of whoever runs the game, so the search
+/// stands behind this trait. The verdict is written into the event that rests
+/// on it, so replaying a game needs no oracle.
 pub trait Oracle {
-    /// Whether `side` can still mate from here.
+    /// Whether `side` can still mate from here. Asked at a fallen flag, a
+    /// second illegal move and a resignation: rarely, so it may take its time.
     fn can_mate(&self, position: &Position, side: Color) -> Verdict;
 
     /// Whether neither side can (`fide-2018/5.2.2`). Asked after every move,
-    /// so it should be quick and say [`Verdict::Unknown`] rather than search.
-    fn is_dead(&self, position: &Position) -> bool {
-        Color::ALL
-            .into_iter()
-            .all(|side| self.can_mate(position, side) == Verdict::Cannot)
-    }
+    /// so it is quick and says [`DeadVerdict::Unknown`] rather than search.
+    fn is_dead(&self, position: &Position) -> DeadVerdict;
 }
 
-/// The analyser's answer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// The analyser's answer about one side.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It can.
-    Can,
-    /// It cannot.
-    Cannot,
-    /// Not proven either way: a question for the arbiter.
-    Unknown,
+    /// It can: by these moves, for example. None are given if there would be
+    /// more than [`MAX_MOVES_SHOWN`].
+    Can(Vec<Move>),
+    /// It cannot: proved.
+    Cannot(Proof),
+    /// Not proved either way: a question for the arbiter.
+    Unknown(Spent),
 }
 
-/// A simple oracle: material, and all positions of play that is locked.
+/// The analyser's answer about a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DeadVerdict {
+    /// Neither side can mate: proved for each.
+    Dead(ByColor<Proof>),
+    /// One of them can.
+    Alive,
+    /// Not proved either way: the game goes on, and whoever runs it may look
+    /// longer ([`Game::untested_dead`](crate::Game::untested_dead)).
+    Unknown(Spent),
+}
+
+impl From<Answer> for Verdict {
+    fn from(answer: Answer) -> Verdict {
+        match answer {
+            Answer::CanMate(line) if line.moves().len() <= MAX_MOVES_SHOWN => {
+                Verdict::Can(line.moves().to_vec())
+            }
+            Answer::CanMate(_) => Verdict::Can(Vec::new()),
+            Answer::CannotMate(proof) => Verdict::Cannot(proof),
+            Answer::Unknown(spent) => Verdict::Unknown(spent),
+        }
+    }
+}
+
+/// The exact test of [`tuomari_mating`], with a limit for each question.
 ///
-/// Its "cannot" is proved: by a lone king, by known endings without pawns, or
-/// by looking at every position that can arise. Its "can" is not proved: it
-/// says so wherever it knows nothing against it.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct SimpleOracle;
+/// Its answers are proved. Where it says "unknown", a larger limit may help.
+#[derive(Clone, Copy, Debug)]
+pub struct MatingOracle<'a> {
+    quick: u64,
+    full: Limit<'a>,
+}
 
-/// How many positions it looks at before it stops.
-const LOCKED_PLAY: usize = 4_000;
+impl<'a> MatingOracle<'a> {
+    /// Positions looked at after a move, where the position looks as if it
+    /// might be dead.
+    pub const QUICK: u64 = 2_000;
 
-impl Oracle for SimpleOracle {
+    /// Positions looked at when a result hangs on the answer.
+    pub const FULL: u64 = 1_000_000;
+
+    /// Answers within this limit; the test after each move has its own.
+    pub const fn within(full: Limit<'a>) -> MatingOracle<'a> {
+        MatingOracle {
+            quick: MatingOracle::QUICK,
+            full,
+        }
+    }
+
+    /// The same with another limit for the test after each move.
+    #[must_use]
+    pub const fn with_quick(self, positions: u64) -> MatingOracle<'a> {
+        MatingOracle {
+            quick: positions,
+            ..self
+        }
+    }
+}
+
+impl Default for MatingOracle<'static> {
+    fn default() -> MatingOracle<'static> {
+        MatingOracle::within(Limit::positions(MatingOracle::FULL))
+    }
+}
+
+impl Oracle for MatingOracle<'_> {
     fn can_mate(&self, position: &Position, side: Color) -> Verdict {
-        let board = position.board();
-        let men = board.by_color(side) & !board.kings();
-        if men.is_empty() || too_little(position, side) {
-            return Verdict::Cannot;
+        // Mate on the board needs no search, even where the rest of it is
+        // impossible.
+        if position.turn() != side && position.is_checkmate() {
+            return Verdict::Can(Vec::new());
         }
-        if is_locked(position) && !mate_in_reach(position, side) {
-            return Verdict::Cannot;
+        match can_mate(position, side, self.full) {
+            Answer::Unknown(_) if !position.is_regular() => self.once_regular(position, side),
+            answer => answer.into(),
         }
-        Verdict::Can
+    }
+
+    fn is_dead(&self, position: &Position) -> DeadVerdict {
+        if looks_alive(position) {
+            return DeadVerdict::Unknown(Spent { positions: 0 });
+        }
+        dead_within(position, Limit::positions(self.quick))
     }
 }
 
-/// One minor piece, or bishops of one colour of squares, against men that
-/// cannot help to block their own king: no mate exists at all.
-fn too_little(position: &Position, side: Color) -> bool {
-    let board = position.board();
-    if board.pawns().any() {
-        return false;
+impl MatingOracle<'_> {
+    /// Searches begin where a board is possible. From one that is not, each
+    /// move is tried, and then each reply: soon a king is out of check.
+    fn once_regular(&self, position: &Position, side: Color) -> Verdict {
+        let mut begun: Vec<(Vec<Move>, Position)> = vec![(Vec::new(), position.clone())];
+        let mut tried = 0;
+        for _ in 0..2 {
+            let mut next = Vec::new();
+            for (path, before) in &begun {
+                for m in &before.legal_moves() {
+                    let mut after = before.clone();
+                    after.play_unchecked(*m);
+                    let path: Vec<Move> = path.iter().chain([m]).copied().collect();
+                    if !after.is_regular() {
+                        next.push((path, after));
+                        continue;
+                    }
+                    tried += 1;
+                    if let Verdict::Can(rest) = can_mate(&after, side, self.full).into() {
+                        return Verdict::Can(path.into_iter().chain(rest).collect());
+                    }
+                    if tried >= MOST_STARTS {
+                        return Verdict::Unknown(Spent { positions: tried });
+                    }
+                }
+            }
+            begun = next;
+        }
+        Verdict::Unknown(Spent { positions: tried })
     }
-    let own = board.by_color(side) & !board.kings();
-    let theirs = board.by_color(!side) & !board.kings();
-    if (own & (board.rooks() | board.queens())).any() {
-        return false;
-    }
-    let knights = own & board.knights();
-    if knights.any() {
-        let alone = own.count() == 1;
-        return alone && (theirs & !board.queens()).is_empty();
-    }
-    let shade = |squares: Bitboard| {
-        (squares & Bitboard::LIGHT_SQUARES).is_empty()
-            || (squares & Bitboard::DARK_SQUARES).is_empty()
+}
+
+/// From so many positions a search is begun where the one on the board is
+/// impossible.
+const MOST_STARTS: u64 = 8;
+
+fn dead_within(position: &Position, limit: Limit<'_>) -> DeadVerdict {
+    let mut proofs = ByColor {
+        black: Proof::BareKing,
+        white: Proof::BareKing,
     };
-    let bishops = own | (theirs & board.bishops());
-    shade(bishops) && (theirs & board.knights()).is_empty()
+    let mut spent = Spent { positions: 0 };
+    let mut open = false;
+    for side in Color::ALL {
+        match can_mate(position, side, limit) {
+            Answer::CanMate(_) => return DeadVerdict::Alive,
+            Answer::CannotMate(proof) => *proofs.get_mut(side) = proof,
+            Answer::Unknown(more) => {
+                open = true;
+                spent.positions = spent.positions.saturating_add(more.positions);
+            }
+        }
+    }
+    if open {
+        DeadVerdict::Unknown(spent)
+    } else {
+        DeadVerdict::Dead(proofs)
+    }
 }
 
-/// Only kings, bishops and pawns, and no pawn can step or capture now.
-fn is_locked(position: &Position) -> bool {
+/// Positions of which nobody would think that they are dead: not worth a look
+/// after each move. It proves nothing, and nothing rests on it.
+fn looks_alive(position: &Position) -> bool {
     let board = position.board();
-    let only_light_men = (board.queens() | board.rooks() | board.knights()).is_empty();
-    only_light_men && board.pawns().any() && !pawns_can_step(position)
+    let heavy = (board.queens() | board.rooks()).any();
+    if board.pawns().any() {
+        heavy || pawns_can_step(position)
+    } else {
+        heavy && position.legal_moves().len() > 1
+    }
 }
 
 fn pawns_can_step(position: &Position) -> bool {
@@ -98,27 +198,4 @@ fn pawns_can_step(position: &Position) -> bool {
         })
     };
     !(blocked(Color::White, 8) && blocked(Color::Black, -8))
-}
-
-/// Whether some series of moves leads to a mate by `side`; also true if there
-/// is more to look at than we look at.
-fn mate_in_reach(position: &Position, side: Color) -> bool {
-    let mut seen: HashSet<Identity> = HashSet::from([position.identity()]);
-    let mut waiting = vec![position.clone()];
-    while let Some(next) = waiting.pop() {
-        if next.turn() != side && next.is_checkmate() {
-            return true;
-        }
-        for m in &next.legal_moves() {
-            let mut after = next.clone();
-            after.play_unchecked(*m);
-            if seen.insert(after.identity()) {
-                waiting.push(after);
-            }
-            if seen.len() > LOCKED_PLAY {
-                return true;
-            }
-        }
-    }
-    false
 }

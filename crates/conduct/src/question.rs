@@ -3,6 +3,7 @@
 use tuomari_board::Color;
 
 use tuomari_clock::Millis;
+use tuomari_mating::{Proof, Spent};
 
 use crate::{
     assistant::Duties,
@@ -39,8 +40,15 @@ pub enum Matter {
     Claim(Color, Claim),
     /// Both times are gone.
     BothFlags,
-    /// Whether a side can still mate could not be proved.
-    CanMate(Color),
+    /// Whether a side can still mate could not be proved, although so much was
+    /// looked at.
+    CanMate(Color, Spent),
+    /// The player's pawns count as material that forces mate, and it is proved
+    /// that he cannot mate all the same (`fi-blitz-2014/13.c.2`).
+    BlockedPawns(Color, Proof),
+    /// The position after so many plies was dead, and a result has been
+    /// confirmed since.
+    DeadBeforeResult(usize),
     /// A position that cannot be stands after one more move.
     IllegalPosition,
     /// An illegal move by one player, a fallen flag of the other: which came

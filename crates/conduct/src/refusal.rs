@@ -82,6 +82,8 @@ pub enum Refusal {
     NoSecondBoard,
     /// No move was announced.
     NothingAnnounced,
+    /// The position did not arise by a legal move.
+    NotByLegalMove(Cites),
     /// The rulebook knows no such array.
     NoSuchArray(Cites),
     /// The rulebook does not know this act.
@@ -95,7 +97,8 @@ impl Refusal {
     pub fn cites(self, rules: &Rules) -> Cites {
         match self {
             Refusal::NotYourMove => Cites::topic(rules, Topic::HasTheMove),
-            Refusal::NoSuchArray(cites)
+            Refusal::NotByLegalMove(cites)
+            | Refusal::NoSuchArray(cites)
             | Refusal::NotProvided(cites)
             | Refusal::Forbidden(cites) => cites,
             _ => Cites::default(),
@@ -141,6 +144,7 @@ impl Refusal {
             Refusal::TooLong => "too-long",
             Refusal::NoSecondBoard => "no-second-board",
             Refusal::NothingAnnounced => "nothing-announced",
+            Refusal::NotByLegalMove(_) => "not-by-legal-move",
             Refusal::NoSuchArray(_) => "no-such-array",
             Refusal::NotProvided(_) => "not-provided",
             Refusal::Forbidden(_) => "forbidden",

@@ -2,6 +2,7 @@
 
 use tuomari_board::{Color, Move, Position};
 use tuomari_clock::{BothAbsent, DefaultTime, Defaulted, Millis, Presence};
+use tuomari_mating::Step;
 use tuomari_notation::{Points, ReadFault, read_move};
 use tuomari_rulebook::{DefaultTimeBothAbsent, Topic};
 
@@ -10,12 +11,12 @@ use crate::{
     adjournment::adjourning,
     cites::Cites,
     color::face,
-    command::Step,
     conclusion::{Cause, Conclusion},
     decide::Log,
     ending::{after_move, conclude},
     envelope::Sealed,
     event::Happening,
+    oracle::DeadVerdict,
     question::{Matter, Proposal},
     refusal::Refusal,
 };
@@ -291,7 +292,8 @@ fn lateness(log: &mut Log<'_>, defaulted: Defaulted) -> Result<(), Refusal> {
 fn ends_the_game(log: &Log<'_>, m: Move) -> bool {
     let mut after = log.game.position().clone();
     after.play_unchecked(m);
-    !after.has_legal_move() || log.ctx.oracle.is_dead(&after)
+    let dead = || matches!(log.ctx.oracle.is_dead(&after), DeadVerdict::Dead(_));
+    !after.has_legal_move() || dead()
 }
 
 /// The envelope is missing: the sealer plays the move he states.

@@ -20,6 +20,11 @@ pub struct Score {
 pub(crate) const WHOLE: u8 = 2;
 
 impl Score {
+    /// A score by halves, each side's 0, 1 or 2.
+    pub fn of_halves(white: u8, black: u8) -> Option<Score> {
+        (white <= WHOLE && black <= WHOLE).then_some(Score { white, black })
+    }
+
     /// The side's points, in halves: 0, 1 or 2.
     pub fn halves(self, of: Color) -> u8 {
         of.fold_wb(self.white, self.black)

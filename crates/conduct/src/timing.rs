@@ -1,7 +1,8 @@
 //! Chapter 6: the clock, and time that has run out.
 
 use tuomari_board::Color;
-use tuomari_clock::State;
+use tuomari_clock::{State, Stopper};
+use tuomari_mating::{MaterialClass, Step, check_forced_mate, material_test};
 use tuomari_rulebook::{
     BothFlags, FlagClaimProcedure, FlagDetection, FlagMaterialTest, OpponentRestartClock, Topic,
 };
@@ -9,14 +10,15 @@ use tuomari_rulebook::{
 use crate::{
     cites::Cites,
     color::face,
-    command::{By, Claim, Step},
+    command::{Act, By, Claim},
     conclusion::{Cause, Conclusion},
     decide::Log,
     displaced,
     ending::{by_verdict, conclude},
     event::Happening,
-    event_order, flag_order, forced_line,
-    material::forces_bare_king,
+    event_order, flag_order,
+    game::Table,
+    late_dead,
     oracle::Verdict,
     presence,
     question::{Matter, Proposal},
@@ -71,6 +73,19 @@ pub(crate) fn resume(log: &mut Log<'_>) -> Result<(), Refusal> {
             log.topic(Happening::ClockResumed, Topic::PlayResumed);
             Ok(())
         }
+    }
+}
+
+/// The software sets going again what it stopped itself: it was away.
+pub(crate) fn resume_own_stop(log: &mut Log<'_>) -> Result<(), Refusal> {
+    log.in_play()?;
+    let clock = log.game.clock.as_ref().ok_or(Refusal::NoClock)?;
+    match clock.state() {
+        State::Stopped {
+            by: Stopper::System,
+            ..
+        } => resume(log),
+        _ => Err(Refusal::NotYours),
     }
 }
 
@@ -160,10 +175,12 @@ fn flag_claim_with_clock_stopped(log: &mut Log<'_>, by: Color) {
     time_lost(log, !by);
 }
 
-/// The arbiter sees a fallen flag and says so, or a player his own.
+/// The arbiter sees a fallen flag and says so, or a player his own. Where only
+/// legal moves can be made, the software is the arbiter who notices flags.
 pub(crate) fn see_flag(log: &mut Log<'_>, of: Color) -> Result<(), Refusal> {
     let own = log.by == By::Player(of);
-    if log.by != By::Arbiter && !own {
+    let software = log.by == By::System && log.game.table == Table::Assisted;
+    if log.by != By::Arbiter && !own && !software {
         return Err(Refusal::NotYours);
     }
     let rule = log.rules().flag_detection();
@@ -243,8 +260,8 @@ fn first_is_known(log: &mut Log<'_>, first: Color) {
         .and_topic(rules, Topic::TimeExceeded);
     let won = Conclusion::win(!first, Cause::Time(first));
     let proposed = match log.can_mate(log.game.position(), !first) {
-        Verdict::Cannot => Conclusion::draw(won.cause),
-        Verdict::Can | Verdict::Unknown => won,
+        Verdict::Cannot(_) => Conclusion::draw(won.cause),
+        Verdict::Can(_) | Verdict::Unknown(_) => won,
     };
     log.ask(Matter::BothFlags, Some(Proposal::End(proposed)), cites);
 }
@@ -281,7 +298,10 @@ pub(crate) fn lose_on_time(log: &mut Log<'_>, of: Color) {
         return;
     }
     let pawn = rules.pawn_counts_as_material().value.is_yes();
-    if forces_bare_king(position.board(), !of, pawn) {
+    let test = material_test(position.board(), !of, pawn);
+    if test.forces && test.class == MaterialClass::Pawn {
+        by_pawns(log, !of, won, cites);
+    } else if test.forces {
         conclude(log, won, cites);
     } else if rules.forced_mate_demonstration().value.is_yes() {
         log.push(Happening::LineAwaited(!of), cites);
@@ -290,18 +310,38 @@ pub(crate) fn lose_on_time(log: &mut Log<'_>, of: Color) {
     }
 }
 
+/// The winner has nothing better than pawns. The code's own test counts them,
+/// wherever they stand; if it is proved that they never mate, the two answers
+/// go to the arbiter and the code's is proposed (D-58).
+fn by_pawns(log: &mut Log<'_>, winner: Color, won: Conclusion, cites: Cites) {
+    let verdict = log.can_mate(log.game.position(), winner);
+    let Verdict::Cannot(proof) = verdict else {
+        conclude(log, won, cites);
+        return;
+    };
+    log.push(Happening::MatingExamined(winner, verdict), cites);
+    if let Some(Act::ReportDead { plies, proofs }) = log.game.find_dead(log.ctx.oracle) {
+        // Nor can the opponent: the game was over before the flag fell.
+        late_dead::found(log, plies, proofs);
+        return;
+    }
+    let matter = Matter::BlockedPawns(winner, proof);
+    log.ask(matter, Some(Proposal::End(won)), cites);
+}
+
 /// The claimant shows a forced mate: every reply covered, every end mate.
 pub(crate) fn show_line(log: &mut Log<'_>, by: Color, lines: &[Vec<Step>]) -> Result<(), Refusal> {
     if log.game.line_awaited != Some(by) {
         return Err(Refusal::NoLineAwaited);
     }
     let cites = Cites::ruled(&log.rules().forced_mate_demonstration());
-    let shown = forced_line::mates(log.game.position(), by, lines);
-    let conclusion = if shown {
-        Conclusion::win(by, Cause::Time(!by))
-    } else {
-        Conclusion::draw(Cause::Time(!by))
+    let checked = check_forced_mate(log.game.position(), by, lines);
+    let conclusion = match &checked {
+        Ok(()) => Conclusion::win(by, Cause::Time(!by)),
+        Err(_) => Conclusion::draw(Cause::Time(!by)),
     };
+    let fault = checked.err().map(Box::new);
+    log.push(Happening::LineChecked(by, fault), cites);
     conclude(log, conclusion, cites);
     Ok(())
 }

@@ -2,16 +2,20 @@
 
 use tuomari_board::{Arrangement, ByColor, Color, Move};
 use tuomari_clock::{At, Millis, State};
+use tuomari_mating::LineFault;
 use tuomari_rulebook::{CheckAnnouncement, Rules};
 
 use crate::{
+    announced::{Announced, announced},
     assistant::Duty,
     cites::Cites,
     color::face,
     conclusion::Conclusion,
     discretion::Discretion,
     game::{Game, Table},
+    late_dead::LateDead,
     question::{Matter, Question},
+    score::Score,
     seat::Seat,
     sheet::Line,
     turn::Touch,
@@ -58,6 +62,8 @@ pub struct View {
     pub repair: Option<Color>,
     /// Who is to show a line that forces mate.
     pub line_awaited: Option<Color>,
+    /// Where the line that was shown does not force mate.
+    pub line_fault: Option<LineFault>,
     /// Illegal moves established so far.
     pub illegal_moves: ByColor<u8>,
     /// Moves made and completed, where their number may be told.
@@ -73,8 +79,19 @@ pub struct View {
     pub questions: Vec<QuestionView>,
     /// What the arbiter may look at unasked or for a question that is open.
     pub facts: Vec<Fact>,
+    /// The latest findings, rulings and penalties, the earliest first.
+    pub announced: Vec<Announced>,
     /// How the game ended, if that may be shown.
     pub conclusion: Option<Conclusion>,
+    /// When it ended.
+    pub ended_at: Option<At>,
+    /// The dead position that ended it, if it was found after play had gone
+    /// on; what came after it is void.
+    pub late_dead: Option<LateDead>,
+    /// The articles by which it ended.
+    pub concluded_by: Cites,
+    /// The points of both sides, the arbiter's changes included.
+    pub score: Option<Score>,
 }
 
 /// What the clock shows.
@@ -164,6 +181,7 @@ pub fn view(rules: &Rules, game: &Game, seat: Seat, at: At) -> View {
         offer: game.offer,
         repair: game.repair.map(|(by, _)| by),
         line_awaited: game.line_awaited,
+        line_fault: game.line_fault.as_deref().cloned(),
         illegal_moves: each(|color| game.illegal_moves(color)),
         moves_made: tells_counts.then(|| MovesMade {
             made: each(|color| game.players.get(color).made),
@@ -177,7 +195,16 @@ pub fn view(rules: &Rules, game: &Game, seat: Seat, at: At) -> View {
         legal: legal(game, seat, discretion),
         questions: questions(game, seat, discretion),
         facts: facts(rules, game, seat, at),
+        announced: announced(game, discretion),
         conclusion: game.conclusion.filter(|_| over),
+        ended_at: game.ended_at.filter(|_| over),
+        late_dead: game.late_dead().filter(|_| over),
+        concluded_by: if over {
+            game.concluded_by
+        } else {
+            Cites::default()
+        },
+        score: game.score().filter(|_| over),
     }
 }
 
@@ -302,7 +329,7 @@ fn questions(game: &Game, seat: Seat, discretion: Discretion) -> Vec<QuestionVie
 impl Matter {
     /// Whether a player brought it up himself, so that everybody in the hall
     /// has heard it.
-    fn is_asked_aloud(self) -> bool {
+    pub(crate) fn is_asked_aloud(self) -> bool {
         matches!(self, Matter::Claim(..))
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use tuomari_board::{Arrangement, Bitboard, Color, History, Ply, Square};
+use tuomari_board::{Arrangement, Bitboard, Color, History, Move, Ply, Square};
 use tuomari_notation::write_san;
 
 use crate::{
@@ -30,6 +30,8 @@ pub struct ShownMove {
     /// As it is written. Where nothing may tell whether it was legal, and
     /// where it was not, by the squares alone and without a mark of check.
     pub text: String,
+    /// The move, where its legality may be told; none if it was not legal.
+    pub m: Option<Move>,
     /// The squares it changed.
     pub squares: Bitboard,
 }
@@ -83,12 +85,17 @@ fn moves(history: &History, first: usize, end: usize, discretion: Discretion) ->
             Ply::Legal(m) => position.play_unchecked(*m),
             Ply::Stood(board) => position = position.stand(board),
         }
-        let text = match ply {
-            Ply::Legal(m) if discretion != Discretion::Silent => write_san(&before, *m),
-            _ => by_squares(before.board(), position.board()),
+        let (text, m) = match ply {
+            Ply::Legal(m) if discretion != Discretion::Silent => (write_san(&before, *m), Some(*m)),
+            _ => (by_squares(before.board(), position.board()), None),
         };
         let squares = changed(before.board(), position.board());
-        moves.push(ShownMove { by, text, squares });
+        moves.push(ShownMove {
+            by,
+            text,
+            m,
+            squares,
+        });
     }
     moves
 }

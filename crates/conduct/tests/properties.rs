@@ -68,11 +68,14 @@ fn anything_may_be_tried() {
 }
 
 /// The last move can still be written down, the result confirmed
-/// (`fide-2018/8.7`) and a decision appealed against (`fide-2018/11.10`).
+/// (`fide-2018/8.7`) and a decision appealed against (`fide-2018/11.10`); and a
+/// dead position may be found that ended the game before.
 fn outlives(act: &Act) -> bool {
     matches!(
         act,
-        Act::Record(RecordAct::Write { .. } | RecordAct::Sign { .. }) | Act::Appeal(_)
+        Act::Record(RecordAct::Write { .. } | RecordAct::Sign { .. })
+            | Act::Appeal(_)
+            | Act::ReportDead { .. }
     )
 }
 

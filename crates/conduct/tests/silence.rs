@@ -4,11 +4,14 @@
 use tuomari_board::{Arrangement, Color, Position, Square};
 use tuomari_clock::{At, ChessClock, Millis, TimeControl};
 use tuomari_conduct::{
-    Act, By, Choice, Cites, Command, Ctx, Game, Price, Seat, SimpleOracle, Table, View, decide,
-    options, view,
+    Act, By, Choice, Cites, Command, Ctx, Game, Limit, MatingOracle, Price, Seat, Table, View,
+    decide, options, view,
 };
 use tuomari_rulebook::{PlayerHints, Rulebook, Rules};
 use tuomari_testkit::{Dice, quick_or_full};
+
+/// An analyser that gives up soon.
+const QUICK: MatingOracle<'static> = MatingOracle::within(Limit::positions(200)).with_quick(200);
 
 /// Every rulebook that asks for silence; no name is named.
 fn silent_rules() -> Vec<Rules> {
@@ -50,7 +53,7 @@ impl<'r> Twin<'r> {
     fn act(&mut self, by: By, act: Act) {
         let ctx = Ctx {
             rules: self.rules,
-            oracle: &SimpleOracle,
+            oracle: &QUICK,
         };
         let at = At::from_ms(self.now_ms);
         let command = Command { at, by, act };

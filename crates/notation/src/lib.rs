@@ -40,7 +40,7 @@
 //! | to | for one move | for a whole game |
 //! | --- | --- | --- |
 //! | write | [`write_move`], [`write_san`] | [`Record::write`] |
-//! | read | [`read_move`], [`Written::parse`] | [`read_record`], [`detect`] |
+//! | read | [`read_move`], [`Written::parse`] | [`read_record`], [`detect`], [`read_variations`] |
 //! | say | [`announce`] | |
 //! | understand | [`read_announcement`] | |
 //!
@@ -71,6 +71,7 @@ mod read;
 mod record;
 mod scribe;
 mod tokens;
+mod variations;
 mod vocabulary;
 mod words;
 mod write;
@@ -86,6 +87,9 @@ pub use points::Points;
 pub use read::{Reading, read_move};
 pub use record::{MAX_RECORD_BYTES, Record, RecordError, RecordFault, read_record};
 pub use scribe::Scribe;
+pub use variations::{
+    MAX_VARIATION_MOVES, MAX_VARIATIONS_BYTES, VariationsError, VariationsFault, read_variations,
+};
 pub use vocabulary::{UnknownVocabulary, Vocabulary};
 pub use write::{write_move, write_san};
 pub use written::{CheckMark, Displacement, MAX_MOVE_BYTES, Step, Written};

@@ -9,7 +9,8 @@ use cucumber::World;
 use tuomari_board::{Color, Move, Position};
 use tuomari_clock::{At, Millis};
 use tuomari_conduct::{
-    Act, By, Cites, Command, Ctx, Event, Game, Happening, Question, Refusal, SimpleOracle, decide,
+    Act, By, Cites, Command, Ctx, Event, Game, Happening, Limit, MatingOracle, Question, Refusal,
+    decide,
 };
 use tuomari_notation::{Language, read_move, write_san};
 use tuomari_rulebook::{ArticleId, Rules};
@@ -60,10 +61,11 @@ impl Hall {
             by,
             act,
         };
+        let limit = Limit::positions(self.setup.positions);
         let playing = self.playing();
         let ctx = Ctx {
             rules: &playing.rules,
-            oracle: &SimpleOracle,
+            oracle: &MatingOracle::within(limit),
         };
         let outcome = decide(&ctx, &playing.game, &command);
         match &outcome {
@@ -82,6 +84,12 @@ impl Hall {
             }
         }
         self.recent.push(Done { command, outcome });
+    }
+
+    /// Somebody looked, and there is nothing to do.
+    pub(crate) fn nothing_done(&mut self) {
+        self.expect_no_refusal();
+        self.recent.clear();
     }
 
     /// A player acts.

@@ -3,7 +3,7 @@
 use tuomari_board::{Color, Move, Position};
 use tuomari_clock::{At, ChessClock, Millis, NextPeriod, State, TimeControl};
 use tuomari_conduct::{
-    Act, By, Cites, Command, Ctx, Event, Game, Happening, SimpleOracle, Table, decide,
+    Act, By, Cites, Command, Ctx, Event, Game, Happening, MatingOracle, Table, decide,
     position_of_array,
 };
 use tuomari_notation::{Language, read_move};
@@ -34,6 +34,8 @@ pub(crate) struct Setup {
     pub(crate) at_zero: bool,
     /// What White's and Black's clocks show when the scenario begins.
     pub(crate) readings: [Option<Millis>; 2],
+    /// How many positions the analyser looks at when a result hangs on it.
+    pub(crate) positions: u64,
     /// Whether the clock is still to be started.
     pub(crate) idle: bool,
 }
@@ -52,6 +54,7 @@ impl Default for Setup {
             control: Some("90 min".to_owned()),
             at_zero: false,
             readings: [None; 2],
+            positions: 100_000,
             idle: false,
         }
     }
@@ -152,7 +155,7 @@ impl Setup {
     fn do_act(&self, rules: &Rules, game: &mut Game, by: By, act: Act) {
         let ctx = Ctx {
             rules,
-            oracle: &SimpleOracle,
+            oracle: &MatingOracle::default(),
         };
         let command = Command {
             at: At::ORIGIN,

@@ -1,12 +1,12 @@
 //! Acts, sensible or not.
 
-use tuomari_board::{Color, Role, Square};
+use tuomari_board::{ByColor, Color, Role, Square};
 use tuomari_clock::{At, Millis};
 use tuomari_conduct::{
     Act, AdjournAct, Appeal, AssistAct, BlindAct, By, Claim, ClockFault, ClockOrder, ClockReason,
     Contact, Device, Duties, Duty, Evidence, FixedBy, From, Game, Incident, Measure, Medium,
-    Misconduct, Offender, Penalty, PerMove, QuestionId, RecordAct, Remark, Ruling, Side, Signature,
-    StartError, Step,
+    Misconduct, Offender, Penalty, PerMove, Proof, QuestionId, RecordAct, Remark, Ruling, Side,
+    Signature, StartError, Step,
 };
 use tuomari_notation::{Language, Points};
 
@@ -356,7 +356,14 @@ fn blind(throws: &mut impl Throws) -> BlindAct {
 fn reporting(throws: &mut impl Throws, game: &Game) -> Act {
     let of = color(throws);
     let plies = game.history().plies().len();
-    match throws.below(11) {
+    match throws.below(12) {
+        11 => Act::ReportDead {
+            plies: throws.below(plies + 2),
+            proofs: ByColor {
+                black: Proof::Material,
+                white: Proof::BareKing,
+            },
+        },
         8 => Act::AgreeRepair {
             plies: throws.below(plies + 2),
         },

@@ -7,7 +7,7 @@ mod tables;
 
 use tuomari_clock::{At, State};
 use tuomari_conduct::{
-    Act, By, Command, Ctx, Event, Game, Refusal, Seat, SimpleOracle, decide, options,
+    Act, By, Command, Ctx, Event, Game, Limit, MatingOracle, Refusal, Seat, decide, options,
 };
 use tuomari_rulebook::Rules;
 
@@ -15,6 +15,9 @@ pub(crate) use self::{
     acts::any_act,
     tables::{all_rules, any_table},
 };
+
+/// An analyser that gives up soon: what is unproved is put to the arbiter.
+const QUICK: MatingOracle<'static> = MatingOracle::within(Limit::positions(200)).with_quick(200);
 
 /// A source of choices.
 pub(crate) trait Throws {
@@ -67,7 +70,7 @@ impl<'r> Playing<'r> {
     pub(crate) fn try_out(&self, command: &Command) -> Result<Vec<Event>, Refusal> {
         let ctx = Ctx {
             rules: self.rules,
-            oracle: &SimpleOracle,
+            oracle: &QUICK,
         };
         decide(&ctx, &self.game, command)
     }

@@ -1,10 +1,10 @@
 //! Steps in which a player asks for a finding.
 
 use cucumber::{then, when};
-use tuomari_conduct::{Act, Claim, Ground, Happening, Refusal, Step};
+use tuomari_conduct::{Act, Claim, Ground, Happening, Refusal};
 
 use super::words::Player;
-use crate::hall::{Hall, make};
+use crate::hall::Hall;
 
 #[when(regex = r"^(White|Black) claims (.+)$")]
 fn claims(hall: &mut Hall, player: Player, what: String) {
@@ -21,44 +21,6 @@ fn claims(hall: &mut Hall, player: Player, what: String) {
         other => panic!("nobody can claim {other}"),
     };
     hall.player(player.0, Act::Claim(claim));
-}
-
-/// Moves of both sides, from the position on the board.
-#[when(expr = "{player} shows the line {string}")]
-fn shows_line(hall: &mut Hall, player: Player, moves: String) {
-    let mut position = hall.position();
-    let mut line = Vec::new();
-    for text in moves.split_whitespace() {
-        let reading =
-            tuomari_notation::read_move(&position, text, tuomari_notation::Language::English);
-        let m = reading.expect("a legal move").m;
-        let Act::Make {
-            from,
-            to,
-            promotion,
-        } = make(m)
-        else {
-            unreachable!("a move is made");
-        };
-        line.push(Step {
-            from,
-            to,
-            promotion,
-        });
-        position.play_unchecked(m);
-    }
-    hall.player(player.0, Act::ShowLine(vec![line]));
-}
-
-#[when(expr = "{player} has no line to show")]
-fn waives(hall: &mut Hall, player: Player) {
-    hall.player(player.0, Act::WaiveLine);
-}
-
-#[then(expr = "{player} may show a forced mate")]
-fn awaited(hall: &mut Hall, player: Player) {
-    let awaited = Happening::LineAwaited(player.0);
-    assert!(hall.happened(|what| *what == awaited), "no line is awaited");
 }
 
 /// Not examined, found incorrect, or senseless by now.

@@ -15,6 +15,7 @@ mod conduct;
 mod displaced;
 mod draws;
 mod events;
+mod mating;
 mod movement;
 mod moving;
 mod outcome;

@@ -78,6 +78,7 @@ pub use comment::Comment;
 pub use error::{PgnError, PgnFault};
 pub use game::{PgnGame, PgnPly};
 pub use reader::PgnReader;
+pub use san::find_san;
 pub use tags::{TagError, Tags};
 
 /// The most tags a game may have beside the Seven Tag Roster.

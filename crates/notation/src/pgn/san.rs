@@ -21,6 +21,16 @@ pub(super) enum NoMove {
     Ambiguous,
 }
 
+/// The one legal move that a word of PGN's movetext means, or nothing where it
+/// is not PGN's notation, fits no legal move or fits several. Signs of check
+/// may stand behind it, annotations such as `!?` may not.
+///
+/// This is for reading gigabytes. [`read_move`](crate::read_move) reads more
+/// and says what is wrong with the rest.
+pub fn find_san(position: &Position, word: &[u8]) -> Option<Move> {
+    find(position, San::from_ascii(word).ok()?).ok()
+}
+
 /// The one legal move that `san` fits. It may say more of the departure square
 /// than it must; whether it marks a capture does not matter.
 pub(super) fn find(position: &Position, san: San) -> Result<Move, NoMove> {
