@@ -1,0 +1,136 @@
+//! What is appended, and what became of it.
+
+use std::sync::Arc;
+
+use crate::{JournalError, StreamId};
+
+/// The bytes of an entry; shared, because a hint to others carries them too.
+pub type Body = Arc<[u8]>;
+
+/// The hash of an entry, computed by whoever appends it.
+pub type Hash = [u8; 32];
+
+/// The largest body a store takes. An ordinary move has some 300 bytes.
+pub const MAX_BODY_BYTES: usize = 64 * 1024;
+
+/// One row to be appended to one stream.
+///
+/// The caller must have seen version `version - 1` stored, by an outcome or by
+/// reading: a store decides who was first, it does not look for gaps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Append {
+    /// The stream; the first row of it makes it.
+    pub stream: StreamId,
+    /// The version this row will have: one more than the last. The first is 1.
+    pub version: u64,
+    /// Its hash, over the one before and the body. Rows with the same hash are
+    /// the same row: by this a writer knows its own after a lost connection.
+    pub hash: Hash,
+    /// The entry.
+    pub body: Body,
+    /// When the stream must be looked at next.
+    pub due: Due,
+    /// What becomes of the stream; `None` leaves it. A new stream is live.
+    pub status: Option<Status>,
+}
+
+/// What an append does to the time at which the stream must be looked at.
+///
+/// The stored time is a lower bound, so that it changes rarely: for a running
+/// clock the instant plus the *smaller* of both remaining times. Whoever wakes
+/// too early writes the next bound with [`crate::Journal::put_off`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Due {
+    /// It stays. Right when nothing can fall due before the bound that follows
+    /// from the state *before* this row; moves and presses are of that kind.
+    /// It must not be judged by the bound that happens to be stored: another
+    /// node may be putting that off at this moment.
+    #[default]
+    Keep,
+    /// Nothing will be due until another row says so.
+    Never,
+    /// Not before this, in Unix milliseconds.
+    At(u64),
+}
+
+/// Whether a stream is still going on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Status {
+    /// The game goes on.
+    Live,
+    /// It is over. Rows may still come: signatures, appeals, new links.
+    Finished,
+}
+
+/// What became of one appended row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// It is stored and will survive a crash.
+    Appended,
+    /// Another row has this version. Nothing was written; load what is
+    /// missing and decide again.
+    Conflict,
+    /// Nobody knows: it may be stored or not. Load the stream before deciding
+    /// again, and do not tell anybody that it happened.
+    Failed(JournalError),
+}
+
+/// One stored row.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Its version; the first is 1.
+    pub version: u64,
+    /// Its hash.
+    pub hash: Hash,
+    /// The entry.
+    pub body: Body,
+}
+
+impl Append {
+    /// An ordinary row: nothing about the stream changes.
+    pub fn new(stream: StreamId, version: u64, hash: Hash, body: impl Into<Body>) -> Append {
+        Append {
+            stream,
+            version,
+            hash,
+            body: body.into(),
+            due: Due::Keep,
+            status: None,
+        }
+    }
+
+    /// The same row with what it does to the due time.
+    #[must_use]
+    pub fn due(mut self, due: Due) -> Append {
+        self.due = due;
+        self
+    }
+
+    /// The same row with what becomes of the stream.
+    #[must_use]
+    pub fn status(mut self, status: Status) -> Append {
+        self.status = Some(status);
+        self
+    }
+
+    /// Whether the small table of streams is touched, beside the rows.
+    pub(crate) fn touches_stream(&self) -> bool {
+        self.version == 1 || self.due != Due::Keep || self.status.is_some()
+    }
+
+    /// What makes the row impossible for any store.
+    pub(crate) fn flaw(&self) -> Option<JournalError> {
+        if self.body.len() > MAX_BODY_BYTES {
+            let bytes = self.body.len();
+            return Some(JournalError::TooLarge { bytes });
+        }
+        let fits = |n: u64| i64::try_from(n).is_ok();
+        let due = match self.due {
+            Due::At(at_ms) => fits(at_ms),
+            Due::Keep | Due::Never => true,
+        };
+        (self.version == 0 || !fits(self.version) || !due).then(|| {
+            JournalError::refused("a version or time is out of range: versions start at 1")
+        })
+    }
+}

@@ -1,0 +1,95 @@
+//! What a journal cannot do, and what to do about it.
+
+use std::{error::Error, fmt};
+
+use crate::{MAX_BODY_BYTES, StreamId};
+
+/// Why a journal could not do what was asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum JournalError {
+    /// More is waiting than the queue holds. Nothing was written.
+    Busy,
+    /// The journal has been closed. Nothing more is taken.
+    Closed,
+    /// The store does not answer, or not in time.
+    Unreachable {
+        /// What the store or the network said.
+        why: String,
+    },
+    /// The store answered that it cannot.
+    Refused {
+        /// What it said.
+        why: String,
+    },
+    /// A body is larger than any store takes. Nothing was written.
+    TooLarge {
+        /// Its size.
+        bytes: usize,
+    },
+    /// The tables were made by a later program.
+    LaterSchema {
+        /// The version found.
+        found: i64,
+        /// The last one this program knows.
+        known: i64,
+    },
+    /// No store was given for a shard, or another one than expected.
+    WrongShard {
+        /// What was found and what was expected.
+        why: String,
+    },
+    /// What is stored cannot be read.
+    Corrupt {
+        /// Where.
+        stream: StreamId,
+        /// What is wrong with it.
+        why: String,
+    },
+}
+
+impl JournalError {
+    pub(crate) fn refused(why: impl fmt::Display) -> JournalError {
+        let why = why.to_string();
+        JournalError::Refused { why }
+    }
+
+    pub(crate) fn unreachable(why: impl fmt::Display) -> JournalError {
+        let why = why.to_string();
+        JournalError::Unreachable { why }
+    }
+}
+
+impl fmt::Display for JournalError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            JournalError::Busy => f.write_str("the journal has too much to write; try again soon"),
+            JournalError::Closed => {
+                f.write_str("the journal is closed; this node is shutting down")
+            }
+            JournalError::Unreachable { why } => write!(
+                f,
+                "the journal does not answer ({why}); check that its database runs and can be reached"
+            ),
+            JournalError::Refused { why } => write!(f, "the journal refused: {why}"),
+            JournalError::TooLarge { bytes } => write!(
+                f,
+                "an entry of {bytes} bytes is too large; the limit is {MAX_BODY_BYTES}"
+            ),
+            JournalError::LaterSchema { found, known } => write!(
+                f,
+                "the journal was made by a later Tuomari (schema {found}, this program knows {known}); \
+                 update this program"
+            ),
+            JournalError::WrongShard { why } => write!(
+                f,
+                "{why}; give --journal once for each shard, always in the same order"
+            ),
+            JournalError::Corrupt { stream, why } => write!(
+                f,
+                "stream {stream} cannot be read: {why}; restore it from a backup"
+            ),
+        }
+    }
+}
+
+impl Error for JournalError {}

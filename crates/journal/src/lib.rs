@@ -1,0 +1,48 @@
+//! The journal: the append-only truth of every table.
+//!
+//! A stream is one table; a row of it is one accepted command with everything
+//! that followed. The primary key `(stream, version)` decides who was first:
+//! no lease, no leader, no lock that a dead node could hold. [`Journal`] is
+//! the promise; [`Memory`] keeps it for tests, and each store runs the same
+//! contract tests. [`Committer`] stands before any of them and commits the
+//! rows of many tables in one statement.
+//!
+//! To the stores a body is bytes and a hash is 32 bytes; what they mean is
+//! the stored form's matter.
+
+mod append;
+pub mod chain;
+mod committer;
+mod error;
+mod journal;
+mod limits;
+mod lines;
+mod memory;
+mod numbers;
+mod open;
+mod pack;
+mod postgres;
+mod reading;
+mod settle;
+mod sharded;
+mod sqlite;
+pub mod stored;
+mod stream_id;
+mod trouble;
+mod wall;
+
+pub use append::{Append, Body, Due, Hash, MAX_BODY_BYTES, Outcome, Row, Status};
+pub use committer::{CommitLimits, Committer};
+pub use error::JournalError;
+pub use journal::{
+    Answer, Head, Journal, Listed, MAX_PAGE, Outage, Outcomes, PACKED_AFTER_MS, Packing, Wake,
+    Which,
+};
+pub use limits::StoreLimits;
+pub use memory::Memory;
+pub use open::open;
+pub use postgres::Postgres;
+pub use reading::read_all;
+pub use sharded::Sharded;
+pub use sqlite::{Sqlite, backup};
+pub use stream_id::{StreamId, StreamIdError};

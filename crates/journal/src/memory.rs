@@ -1,0 +1,281 @@
+//! A journal in memory: for tests, and for a table nobody needs tomorrow.
+
+use std::{
+    collections::{BTreeMap, btree_map::Entry},
+    sync::{Arc, Mutex, MutexGuard},
+};
+
+use crate::{
+    Answer, Append, Due, Head, Journal, JournalError, Listed, MAX_PAGE, Outage, Outcome, Outcomes,
+    PACKED_AFTER_MS, Packing, Row, Status, StreamId, Wake, Which,
+    journal::{FORGOTTEN_AFTER_MS, second_of_its_stream},
+    pack, wall,
+};
+
+/// A [`Journal`] that forgets everything when it is dropped.
+///
+/// It keeps the contract of the others, and is stricter in one point: a row
+/// that would leave a gap fails, so that tests find a writer that skips one.
+#[derive(Debug, Default)]
+pub struct Memory {
+    state: Mutex<State>,
+    time: Option<Arc<std::sync::atomic::AtomicU64>>,
+}
+
+#[derive(Debug, Default)]
+struct State {
+    streams: BTreeMap<StreamId, Stream>,
+    beats: BTreeMap<String, u64>,
+    outages: Vec<Outage>,
+}
+
+#[derive(Debug)]
+struct Stream {
+    /// Rows that come before those below, in one compressed piece.
+    packed: Option<pack::Packed>,
+    rows: Vec<Row>,
+    status: Status,
+    due_ms: Option<u64>,
+    due_set_by: u64,
+}
+
+impl Memory {
+    /// An empty journal whose time is the machine's.
+    pub fn new() -> Memory {
+        Memory::default()
+    }
+
+    /// An empty journal whose time is what the caller says, in milliseconds.
+    pub fn at(time: Arc<std::sync::atomic::AtomicU64>) -> Memory {
+        Memory {
+            state: Mutex::default(),
+            time: Some(time),
+        }
+    }
+
+    fn state(&self) -> MutexGuard<'_, State> {
+        self.state
+            .lock()
+            .expect("nothing panics while it holds this lock")
+    }
+
+    fn time_ms(&self) -> u64 {
+        match &self.time {
+            Some(time) => time.load(std::sync::atomic::Ordering::SeqCst),
+            None => wall::now_ms(),
+        }
+    }
+}
+
+impl Journal for Memory {
+    fn append(&self, rows: Vec<Append>) -> Outcomes<'_> {
+        Box::pin(async move {
+            let twice = second_of_its_stream(&rows);
+            let mut state = self.state();
+            let outcomes = rows.into_iter().enumerate().map(|(place, row)| {
+                if twice.contains(&place) {
+                    return Outcome::Failed(JournalError::refused(
+                        "two rows of one stream in one append",
+                    ));
+                }
+                row.flaw()
+                    .map_or_else(|| state.append(row), Outcome::Failed)
+            });
+            outcomes.collect()
+        })
+    }
+
+    fn load(&self, stream: StreamId, from: u64, limit: usize) -> Answer<'_, Vec<Row>> {
+        Box::pin(async move {
+            let state = self.state();
+            let Some(found) = state.streams.get(&stream) else {
+                return Ok(Vec::new());
+            };
+            let mut rows = found.unpacked(stream)?;
+            rows.extend(found.rows.iter().cloned());
+            let wanted = rows.into_iter().filter(|row| row.version >= from);
+            Ok(wanted.take(limit.min(MAX_PAGE)).collect())
+        })
+    }
+
+    fn head(&self, stream: StreamId) -> Answer<'_, Option<Head>> {
+        Box::pin(async move { Ok(self.state().streams.get(&stream).map(Stream::head)) })
+    }
+
+    fn list(&self, which: Which, after: Option<StreamId>, limit: usize) -> Answer<'_, Vec<Listed>> {
+        Box::pin(async move {
+            let state = self.state();
+            let listed = state
+                .streams
+                .iter()
+                .filter(|(id, _)| after.is_none_or(|after| **id > after))
+                .filter(|(_, stream)| which == Which::All || which == Which::Only(stream.status))
+                .map(|(id, stream)| Listed {
+                    stream: *id,
+                    status: stream.status,
+                    due_ms: stream.due_ms,
+                });
+            Ok(listed.take(limit.min(MAX_PAGE)).collect())
+        })
+    }
+
+    fn due_by(&self, at_ms: u64, limit: usize) -> Answer<'_, Vec<Wake>> {
+        Box::pin(async move {
+            let state = self.state();
+            let due = |(id, stream): (&StreamId, &Stream)| {
+                let due_ms = stream.due_ms.filter(|due_ms| *due_ms <= at_ms)?;
+                Some(Wake {
+                    due_ms,
+                    stream: *id,
+                    set_by: stream.due_set_by,
+                })
+            };
+            let mut wakes: Vec<Wake> = state.streams.iter().filter_map(due).collect();
+            wakes.sort();
+            wakes.truncate(limit.min(MAX_PAGE));
+            Ok(wakes)
+        })
+    }
+
+    fn put_off(&self, wake: Wake, to_ms: Option<u64>) -> Answer<'_, bool> {
+        Box::pin(async move {
+            let mut state = self.state();
+            let Some(stream) = state.streams.get_mut(&wake.stream) else {
+                return Ok(false);
+            };
+            let same = stream.due_ms == Some(wake.due_ms) && stream.due_set_by == wake.set_by;
+            if same {
+                stream.due_ms = to_ms;
+            }
+            Ok(same)
+        })
+    }
+
+    fn beat(&self, node: String, at_ms: u64, silence_ms: u64) -> Answer<'_, Option<Outage>> {
+        Box::pin(async move { Ok(self.state().beat(node, at_ms, silence_ms)) })
+    }
+
+    fn last_beats(&self, _shard: u8) -> Answer<'_, Vec<(String, u64)>> {
+        Box::pin(async move {
+            let state = self.state();
+            let beats = state.beats.iter();
+            Ok(beats.map(|(node, at_ms)| (node.clone(), *at_ms)).collect())
+        })
+    }
+
+    fn outages(&self, _shard: u8, since_ms: u64) -> Answer<'_, Vec<Outage>> {
+        Box::pin(async move {
+            let state = self.state();
+            let outages = state.outages.iter();
+            let wanted = outages.filter(|outage| outage.to_ms > since_ms);
+            Ok(wanted.take(MAX_PAGE).copied().collect())
+        })
+    }
+
+    fn now_ms(&self) -> Answer<'_, u64> {
+        Box::pin(async move { Ok(self.time_ms()) })
+    }
+
+    fn pack(&self, stream: StreamId) -> Answer<'_, Packing> {
+        Box::pin(async move {
+            let too_young = stream.at_ms() + PACKED_AFTER_MS > self.time_ms();
+            let mut state = self.state();
+            let Some(found) = state.streams.get_mut(&stream) else {
+                return Ok(Packing::NotFinished);
+            };
+            if found.status == Status::Live {
+                return Ok(Packing::NotFinished);
+            }
+            if too_young {
+                return Ok(Packing::TooYoung);
+            }
+            let mut rows = found.unpacked(stream)?;
+            rows.append(&mut found.rows);
+            found.packed = Some(pack::pack(stream, &rows)?);
+            Ok(Packing::Packed)
+        })
+    }
+}
+
+impl State {
+    fn append(&mut self, append: Append) -> Outcome {
+        let touches = append.touches_stream();
+        let row = Row {
+            version: append.version,
+            hash: append.hash,
+            body: append.body,
+        };
+        let stream = match self.streams.entry(append.stream) {
+            Entry::Occupied(old) => old.into_mut(),
+            Entry::Vacant(_) if row.version != 1 => return gap(0, row.version),
+            Entry::Vacant(new) => new.insert(Stream {
+                packed: None,
+                rows: Vec::new(),
+                status: Status::Live,
+                due_ms: None,
+                due_set_by: 1,
+            }),
+        };
+        let last = stream.last();
+        if row.version <= last {
+            return Outcome::Conflict;
+        }
+        if row.version > last + 1 {
+            return gap(last, row.version);
+        }
+        if touches {
+            stream.status = append.status.unwrap_or(stream.status);
+            if append.due != Due::Keep {
+                stream.due_set_by = row.version;
+            }
+            match append.due {
+                Due::Keep => {}
+                Due::Never => stream.due_ms = None,
+                Due::At(at_ms) => stream.due_ms = Some(at_ms),
+            }
+        }
+        stream.rows.push(row);
+        Outcome::Appended
+    }
+
+    fn beat(&mut self, node: String, at_ms: u64, silence_ms: u64) -> Option<Outage> {
+        let last = self.beats.values().max().copied();
+        let outage = Outage::after(last, at_ms, silence_ms);
+        self.outages.extend(outage);
+        let beat = self.beats.entry(node).or_default();
+        *beat = at_ms.max(*beat);
+        self.beats
+            .retain(|_, last| last.saturating_add(FORGOTTEN_AFTER_MS) >= at_ms);
+        outage
+    }
+}
+
+impl Stream {
+    fn last(&self) -> u64 {
+        let packed = self.packed.as_ref().map_or(0, |packed| packed.version);
+        self.rows.last().map_or(packed, |row| row.version)
+    }
+
+    fn head(&self) -> Head {
+        let packed = self.packed.as_ref().map(|packed| packed.hash);
+        let hash = self.rows.last().map(|row| row.hash).or(packed);
+        Head {
+            version: self.last(),
+            hash: hash.expect("a stream is made with its first row"),
+            status: self.status,
+        }
+    }
+
+    fn unpacked(&self, stream: StreamId) -> Result<Vec<Row>, JournalError> {
+        match &self.packed {
+            Some(packed) => pack::unpack(stream, &packed.bytes),
+            None => Ok(Vec::new()),
+        }
+    }
+}
+
+fn gap(last: u64, version: u64) -> Outcome {
+    Outcome::Failed(JournalError::refused(format!(
+        "version {version} would leave a gap after {last}; load the stream and decide again"
+    )))
+}

@@ -1,0 +1,104 @@
+//! Signs of life, in PostgreSQL.
+
+use std::time::Duration;
+
+use sqlx::{Postgres as Pg, Row as _};
+
+use crate::{
+    Outage,
+    journal::FORGOTTEN_AFTER_MS,
+    lines::Lines,
+    numbers::{number, page, stored},
+    trouble::{Trouble, within},
+};
+
+pub(super) struct Nodes<'a> {
+    pub(super) lines: &'a Lines<Pg>,
+    pub(super) limit: Duration,
+}
+
+impl Nodes<'_> {
+    pub(super) async fn beat(
+        &self,
+        node: &str,
+        at_ms: u64,
+        silence_ms: u64,
+    ) -> Result<Option<Outage>, Trouble> {
+        let mut held = self.lines.hold().await?;
+        let outage = within(self.limit, beat(&mut held, node, at_ms, silence_ms)).await?;
+        held.release();
+        Ok(outage)
+    }
+
+    pub(super) async fn last_beats(&self) -> Result<Vec<(String, u64)>, Trouble> {
+        let mut held = self.lines.hold().await?;
+        let query = sqlx::query(
+            "SELECT node, at_ms FROM journal_nodes ORDER BY node COLLATE \"C\" LIMIT $1",
+        )
+        .bind(page(usize::MAX));
+        let rows = within(self.limit, query.fetch_all(&mut *held)).await?;
+        held.release();
+        let beats = rows.iter();
+        beats
+            .map(|row| Ok((row.try_get(0)?, number(row.try_get(1)?))))
+            .collect()
+    }
+
+    pub(super) async fn outages(&self, since_ms: u64) -> Result<Vec<Outage>, Trouble> {
+        let mut held = self.lines.hold().await?;
+        let query = sqlx::query(
+            "SELECT from_ms, to_ms FROM journal_outages WHERE to_ms > $1 ORDER BY to_ms LIMIT $2",
+        )
+        .bind(stored(since_ms))
+        .bind(page(usize::MAX));
+        let rows = within(self.limit, query.fetch_all(&mut *held)).await?;
+        held.release();
+        let outages = rows.iter();
+        outages
+            .map(|row| {
+                Ok(Outage {
+                    from_ms: number(row.try_get(0)?),
+                    to_ms: number(row.try_get(1)?),
+                })
+            })
+            .collect()
+    }
+}
+
+async fn beat(
+    connection: &mut sqlx::PgConnection,
+    node: &str,
+    at_ms: u64,
+    silence_ms: u64,
+) -> Result<Option<Outage>, Trouble> {
+    sqlx::query("BEGIN").execute(&mut *connection).await?;
+    // One at a time, so that an outage is found by one node only.
+    sqlx::query("LOCK TABLE journal_nodes IN SHARE ROW EXCLUSIVE MODE")
+        .execute(&mut *connection)
+        .await?;
+    let last: Option<i64> = sqlx::query_scalar("SELECT max(at_ms) FROM journal_nodes")
+        .fetch_one(&mut *connection)
+        .await?;
+    let outage = Outage::after(last.map(number), at_ms, silence_ms);
+    if let Some(outage) = outage {
+        sqlx::query("INSERT INTO journal_outages VALUES ($1, $2) ON CONFLICT DO NOTHING")
+            .bind(stored(outage.from_ms))
+            .bind(stored(outage.to_ms))
+            .execute(&mut *connection)
+            .await?;
+    }
+    sqlx::query(
+        "INSERT INTO journal_nodes AS old VALUES ($1, $2) ON CONFLICT (node) \
+         DO UPDATE SET at_ms = greatest(old.at_ms, excluded.at_ms)",
+    )
+    .bind(node)
+    .bind(stored(at_ms))
+    .execute(&mut *connection)
+    .await?;
+    sqlx::query("DELETE FROM journal_nodes WHERE at_ms < $1")
+        .bind(stored(at_ms) - stored(FORGOTTEN_AFTER_MS))
+        .execute(&mut *connection)
+        .await?;
+    sqlx::query("COMMIT").execute(&mut *connection).await?;
+    Ok(outage)
+}

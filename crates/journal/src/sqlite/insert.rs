@@ -1,0 +1,188 @@
+//! Rows into SQLite, many in one commit.
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    time::Duration,
+};
+
+use sqlx::{Sqlite as Lite, SqliteConnection};
+
+use super::read::Reader;
+use crate::{
+    Append, Due, Hash, StreamId, Wake,
+    lines::Lines,
+    numbers::{finished, stored},
+    settle::Writer,
+    trouble::{Trouble, within},
+};
+
+/// Inserts the given number of rows. An old row that was packed is no longer
+/// there to conflict with, so the packed ones are asked too.
+macro_rules! insert {
+    ($($one:literal)*) => {
+        concat!(
+            "INSERT INTO journal_rows (stream, version, hash, body) ",
+            "SELECT column1, column2, column3, column4 FROM (VALUES (?, ?, ?, ?)",
+            $($one,)*
+            ") WHERE NOT EXISTS (SELECT 1 FROM journal_packed AS packed ",
+            "WHERE packed.stream = column1 AND packed.version >= column2) ",
+            "ON CONFLICT DO NOTHING"
+        )
+    };
+}
+
+const ONE: &str = insert!();
+const FOUR: &str = insert!(", (?, ?, ?, ?)" ", (?, ?, ?, ?)" ", (?, ?, ?, ?)");
+const SIXTEEN: &str = insert!(
+    ", (?, ?, ?, ?)" ", (?, ?, ?, ?)" ", (?, ?, ?, ?)" ", (?, ?, ?, ?)" ", (?, ?, ?, ?)"
+    ", (?, ?, ?, ?)" ", (?, ?, ?, ?)" ", (?, ?, ?, ?)" ", (?, ?, ?, ?)" ", (?, ?, ?, ?)"
+    ", (?, ?, ?, ?)" ", (?, ?, ?, ?)" ", (?, ?, ?, ?)" ", (?, ?, ?, ?)" ", (?, ?, ?, ?)"
+);
+
+/// A new stream.
+const MAKE: &str = "INSERT INTO journal_streams (stream, finished, due_ms, due_set_by) \
+     VALUES (?, ?, ?, 1) ON CONFLICT DO NOTHING";
+
+/// A stream that is there: what is NULL or 0 stays.
+const CHANGE: &str = "UPDATE journal_streams SET finished = coalesce(?1, finished), \
+     due_ms = CASE WHEN ?2 THEN ?3 ELSE due_ms END, \
+     due_set_by = CASE WHEN ?2 THEN ?4 ELSE due_set_by END WHERE stream = ?5";
+
+pub(super) struct Inserter<'a> {
+    pub(super) lines: &'a Lines<Lite>,
+    pub(super) limit: Duration,
+}
+
+impl Writer for Inserter<'_> {
+    async fn insert(&self, rows: &[Append]) -> Result<BTreeSet<StreamId>, Trouble> {
+        let mut held = self.lines.hold().await?;
+        let inserted = within(self.limit, insert(&mut held, rows)).await?;
+        held.release();
+        Ok(inserted)
+    }
+
+    async fn hashes(&self, rows: &[Append]) -> Result<BTreeMap<StreamId, Hash>, Trouble> {
+        let reader = Reader {
+            lines: self.lines,
+            limit: self.limit,
+        };
+        let mut hashes = BTreeMap::new();
+        for row in rows {
+            let found = reader.load(row.stream, row.version, 1).await?;
+            let found = found.into_iter().find(|found| found.version == row.version);
+            hashes.extend(found.map(|found| (row.stream, found.hash)));
+        }
+        Ok(hashes)
+    }
+}
+
+impl Inserter<'_> {
+    pub(super) async fn put_off(&self, wake: Wake, to_ms: Option<u64>) -> Result<bool, Trouble> {
+        let mut held = self.lines.hold().await?;
+        let query = sqlx::query(
+            "UPDATE journal_streams SET due_ms = ? \
+             WHERE stream = ? AND due_ms = ? AND due_set_by = ?",
+        )
+        .bind(to_ms.map(stored))
+        .bind(wake.stream.as_bytes().to_vec())
+        .bind(stored(wake.due_ms))
+        .bind(stored(wake.set_by));
+        let done = within(self.limit, query.execute(&mut *held)).await?;
+        held.release();
+        Ok(done.rows_affected() == 1)
+    }
+}
+
+/// Inserts the rows, in one commit. Conflicts are rare, so at first only the
+/// numbers are compared; if a row was left out, it is done again one by one.
+async fn insert(
+    connection: &mut SqliteConnection,
+    rows: &[Append],
+) -> Result<BTreeSet<StreamId>, Trouble> {
+    sqlx::query("BEGIN IMMEDIATE")
+        .execute(&mut *connection)
+        .await?;
+    let inserted = if insert_all(&mut *connection, rows).await? {
+        rows.iter().map(|row| row.stream).collect()
+    } else {
+        sqlx::query("ROLLBACK").execute(&mut *connection).await?;
+        sqlx::query("BEGIN IMMEDIATE")
+            .execute(&mut *connection)
+            .await?;
+        insert_each(&mut *connection, rows).await?
+    };
+    let changes = rows.iter().filter(|row| row.touches_stream());
+    for row in changes.filter(|row| inserted.contains(&row.stream)) {
+        change(&mut *connection, row).await?;
+    }
+    sqlx::query("COMMIT").execute(&mut *connection).await?;
+    Ok(inserted)
+}
+
+/// Whether all rows could be inserted.
+async fn insert_all(connection: &mut SqliteConnection, rows: &[Append]) -> Result<bool, Trouble> {
+    let mut left = rows;
+    while !left.is_empty() {
+        let (statement, size) = match left.len() {
+            16.. => (SIXTEEN, 16),
+            4.. => (FOUR, 4),
+            _ => (ONE, 1),
+        };
+        let (now, later) = left.split_at(size);
+        left = later;
+        if insert_some(&mut *connection, statement, now).await? != size {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// Which of the rows could be inserted.
+async fn insert_each(
+    connection: &mut SqliteConnection,
+    rows: &[Append],
+) -> Result<BTreeSet<StreamId>, Trouble> {
+    let mut inserted = BTreeSet::new();
+    for row in rows {
+        if insert_some(&mut *connection, ONE, std::slice::from_ref(row)).await? == 1 {
+            inserted.insert(row.stream);
+        }
+    }
+    Ok(inserted)
+}
+
+/// How many of the rows could be inserted.
+async fn insert_some(
+    connection: &mut SqliteConnection,
+    statement: &'static str,
+    rows: &[Append],
+) -> Result<usize, Trouble> {
+    let mut query = sqlx::query(statement);
+    for row in rows {
+        query = query
+            .bind(row.stream.as_bytes().to_vec())
+            .bind(stored(row.version))
+            .bind(row.hash.to_vec())
+            .bind(row.body.to_vec());
+    }
+    let done = query.execute(connection).await?;
+    Ok(usize::try_from(done.rows_affected()).unwrap_or(usize::MAX))
+}
+
+async fn change(connection: &mut SqliteConnection, row: &Append) -> Result<(), Trouble> {
+    let due_ms = match row.due {
+        Due::Keep | Due::Never => None,
+        Due::At(at_ms) => Some(stored(at_ms)),
+    };
+    let status = row.status.map(finished);
+    let stream = row.stream.as_bytes().to_vec();
+    let query = if row.version == 1 {
+        let query = sqlx::query(MAKE).bind(stream);
+        query.bind(status.unwrap_or(false)).bind(due_ms)
+    } else {
+        let query = sqlx::query(CHANGE).bind(status).bind(row.due != Due::Keep);
+        query.bind(due_ms).bind(stored(row.version)).bind(stream)
+    };
+    query.execute(connection).await?;
+    Ok(())
+}

@@ -1,0 +1,142 @@
+//! Reported conduct, what is noted against a player, and penalties.
+
+use serde::{Deserialize, Serialize};
+use tuomari_board::Color;
+use tuomari_conduct::{Duties as CoreDuties, Duty, Flaw};
+
+use super::{
+    mirror::{Mirror, mirror},
+    text::Text,
+    times::Ms,
+};
+
+mirror! {
+    /// Something reported to the arbiter.
+    struct Incident = tuomari_conduct::Incident as CoreIncident {
+        of: Offender,
+        what: Misconduct,
+    }
+}
+
+mirror! {
+    /// Whose conduct.
+    enum Offender = tuomari_conduct::Offender as CoreOffender {
+        Player(color: Text<Color>);
+        Both;
+        Outsider;
+    }
+}
+
+mirror! {
+    /// What it was.
+    enum Misconduct = tuomari_conduct::Misconduct as CoreMisconduct {
+        Disrepute;
+        LeavingVenue;
+        LeavingArea;
+        LeavingUnreported;
+        Entering;
+        OutsideHelp;
+        Device(device: Device);
+        SearchRefused { body: bool } = { body };
+        Smoking;
+        Disturbance;
+        PersistentRefusal;
+        HelpRefused;
+        HidingScoresheet;
+        WrongHand;
+        RoughWithClock;
+        AdjustingOnOpponentsTime;
+        Interference;
+    }
+}
+
+mirror! {
+    /// What was found of a device.
+    enum Device = tuomari_conduct::Device as CoreDevice {
+        InBag { agreed: bool } = { agreed };
+        Carried;
+        Handled;
+        Sounded { before: u8 } = { before };
+    }
+}
+
+mirror! {
+    /// What has been counted against a player.
+    struct Tally = tuomari_conduct::Tally as CoreTally {
+        offers: u8,
+        claims: u8,
+        views: u8,
+        soundings: u8,
+        warnings: u8,
+    }
+}
+
+mirror! {
+    /// A penalty.
+    struct Penalty = tuomari_conduct::Penalty as CorePenalty {
+        offender: Text<Color>,
+        measure: Measure,
+    }
+}
+
+mirror! {
+    /// What a penalty is.
+    enum Measure = tuomari_conduct::Measure as CoreMeasure {
+        Warning;
+        AddTime(time: Ms);
+        TakeTime(time: Ms);
+        RaiseOpponent(halves: u8);
+        LowerOffender(halves: u8);
+        Loss { opponent: u8 } = { opponent };
+        Fine(amount: u32);
+        Exclusion(rounds: u8);
+        Expulsion;
+    }
+}
+
+mirror! {
+    /// Something noted against a player.
+    enum Breach = tuomari_conduct::Breach as CoreBreach {
+        UntimelyOffer;
+        BarredOffer;
+        InadmissibleClaim;
+        AdjustingOnOpponentsTime;
+        PressWithoutMove;
+        TwoHands;
+        OfferWithdrawn;
+        Recording(flaw: Text<Flaw>);
+        SealedAnotherMove;
+        UnclearAnnouncement;
+        LateCorrection;
+        PrematurePress;
+    }
+}
+
+/// An assistant's duties, as a list of words.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(transparent)]
+pub(crate) struct Duties(Vec<Text<Duty>>);
+
+const DUTIES: [Duty; 7] = [
+    Duty::Pieces,
+    Duty::Clock,
+    Duty::Scoresheet,
+    Duty::Announcing,
+    Duty::Informing,
+    Duty::Claiming,
+    Duty::Adjourning,
+];
+
+impl Mirror for Duties {
+    type Core = CoreDuties;
+
+    fn store(core: &CoreDuties) -> Duties {
+        let own = DUTIES.into_iter().filter(|duty| core.has(*duty));
+        Duties(own.map(Text).collect())
+    }
+
+    fn restore(self) -> CoreDuties {
+        let duties: Vec<Duty> = self.0.into_iter().map(|duty| duty.0).collect();
+        CoreDuties::of(&duties)
+    }
+}

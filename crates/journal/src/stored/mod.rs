@@ -1,0 +1,45 @@
+//! The stored form of what happened: one line of JSON for each accepted
+//! command, the same for ever.
+//!
+//! The types here are apart from those of the game, so that the game may
+//! change and old records stay readable. Squares are `e4`, moves
+//! `Ng1xRf3`, articles `fide-2018/7.5.5`, colours `white` and `black`, times
+//! milliseconds. Unknown fields, words and later forms are refused.
+//!
+//! # Who may read it
+//!
+//! **A record is for the arbiter and the organiser, not for the players while
+//! they play.** It holds what rulebooks keep silent about (an illegal move
+//! nobody has claimed, a flag nobody has seen), and the text of a sealed move
+//! before the envelope is opened. What a seat may see is computed by
+//! `tuomari_conduct::view`. Links of seats are in it as hashes only.
+
+mod conclusion;
+mod conduct;
+mod date;
+mod digest;
+mod entry;
+mod happening;
+mod mating;
+mod mirror;
+mod move_text;
+mod paper;
+mod pgn;
+mod question;
+mod record;
+mod replay;
+mod table;
+mod text;
+mod texts;
+mod times;
+mod unreadable;
+mod words;
+
+pub use date::Date;
+pub use digest::{Key, TokenHash};
+pub use entry::{Author, Entry, FORM_VERSION, Kind};
+pub use pgn::pgn_of;
+pub use record::{Record, RecordError, RecordFault, hash_text};
+pub use replay::{Replay, ReplayError, replay};
+pub use table::{Delay, Names, Start, TableCreated, TableFault};
+pub use unreadable::Unreadable;

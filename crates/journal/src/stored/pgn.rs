@@ -1,0 +1,64 @@
+//! A game as PGN, for whoever may see all of it.
+
+use tuomari_board::Color;
+use tuomari_clock::TimeControl;
+use tuomari_conduct::{Conclusion, Game, Score};
+use tuomari_notation::pgn::PgnGame;
+
+use super::{date::Date, table::TableCreated};
+
+/// The game as PGN. An illegal move that stood is in it as
+/// [`tuomari_notation::pgn`] writes it; the clock beside a move is what the
+/// mover had left when it was made, before an increment.
+///
+/// While the game goes on it is for the arbiter: it shows what a silent
+/// rulebook keeps from the players.
+pub fn pgn_of(created: &TableCreated, created_at_ms: u64, game: &Game) -> String {
+    let mut pgn = PgnGame::of_history(game.history());
+    pgn.points = game
+        .score()
+        .and_then(Score::points)
+        .or_else(|| game.conclusion().and_then(Conclusion::score));
+    let date = Date::of_unix_ms(created_at_ms);
+    let names = &created.names;
+    let tags = [
+        ("Event", names.competition.clone()),
+        ("Site", names.place.clone()),
+        ("Date", Some(date.dotted())),
+        ("Round", names.round.clone()),
+        ("White", names.white.clone()),
+        ("Black", names.black.clone()),
+        ("UTCDate", Some(date.dotted())),
+        ("UTCTime", Some(date.time())),
+        ("TimeControl", Some(time_control(created.control.as_ref()))),
+        ("Rulebook", Some(rulebook(created))),
+    ];
+    for (name, value) in tags {
+        if let Some(value) = value {
+            // The names are ours and few, so every one can be set.
+            pgn.tags.set(name, &value).unwrap_or(());
+        }
+    }
+    let mut mover = game.history().start().turn();
+    for (plies, ply) in (1..).zip(pgn.plies_mut()) {
+        let times = game.times_after(plies);
+        ply.clock_ms = times.map(|(white, black)| match mover {
+            Color::White => white.ms(),
+            Color::Black => black.ms(),
+        });
+        mover = !mover;
+    }
+    pgn.to_pgn()
+}
+
+/// The coded form of FIDE's report file is also PGN's.
+fn time_control(control: Option<&TimeControl>) -> String {
+    match control {
+        None => "-".to_owned(),
+        Some(control) => control.to_trf().unwrap_or_else(|_| "?".to_owned()),
+    }
+}
+
+fn rulebook(created: &TableCreated) -> String {
+    format!("{}/{}", created.rulebook, created.profile)
+}

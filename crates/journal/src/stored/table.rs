@@ -1,0 +1,263 @@
+//! A table as it was created: all that is needed to build it again.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use tuomari_board::{Arrangement, ArrayNumber, Position};
+use tuomari_clock::{ChessClock, TimeControl};
+use tuomari_conduct::{Game, Seat, Table, position_of_array};
+use tuomari_rulebook::{Profile, Rulebook, Rules, RulesFaults, Setting};
+
+use super::{
+    digest::TokenHash,
+    happening::Array,
+    mirror::Mirror,
+    text::{Text, is_false},
+    times::Control,
+};
+
+/// A table as somebody created it.
+///
+/// The default time and every other regulation are among the decisions. What
+/// people do before the first move (the hour, the array drawn by lot) are
+/// events that follow.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TableCreated {
+    /// The rulebook.
+    pub rulebook: Rulebook,
+    /// Its profile.
+    pub profile: Profile,
+    /// Whether the Finnish overlay lies on it.
+    pub finnish_overlay: bool,
+    /// What the event decided, each setting once, sorted by name.
+    pub decisions: Vec<(Setting, String)>,
+    /// What the software sees of the table.
+    pub kind: Table,
+    /// The time control; none for a game without a clock.
+    pub control: Option<TimeControl>,
+    /// The position the game begins with.
+    pub start: Start,
+    /// Who plays, when and where.
+    pub names: Names,
+    /// How much later spectators see the moves.
+    pub delay: Delay,
+    /// What each seat's link is known by.
+    pub seats: Vec<(Seat, TokenHash)>,
+}
+
+/// The position a game begins with.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Start {
+    /// The usual array.
+    #[default]
+    Usual,
+    /// An array of Chess960.
+    Array(ArrayNumber),
+    /// A position, as FEN.
+    Fen(String),
+    /// Pieces set up so for the start of a game, rightly or wrongly.
+    SetUp(Box<Arrangement>),
+}
+
+/// What people call a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub struct Names {
+    /// White's name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub white: Option<String>,
+    /// Black's name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub black: Option<String>,
+    /// The competition's name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub competition: Option<String>,
+    /// Where it is played.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub place: Option<String>,
+    /// The round, and the board if need be: `3` or `3.12`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<String>,
+}
+
+/// How much later spectators see the moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Delay {
+    /// At once.
+    #[default]
+    None,
+    /// When so many more half-moves have been made.
+    Plies(u16),
+    /// So many milliseconds later.
+    Ms(u64),
+}
+
+/// Why a table cannot be built again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TableFault {
+    /// The decisions do not make rules.
+    Rules(RulesFaults),
+    /// The start is no position.
+    Start(String),
+}
+
+impl std::fmt::Display for TableFault {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            TableFault::Rules(faults) => write!(f, "the table's rules: {faults}"),
+            TableFault::Start(fault) => write!(f, "the table's start: {fault}"),
+        }
+    }
+}
+
+impl std::error::Error for TableFault {}
+
+impl TableCreated {
+    /// A strict table by the rulebook as it stands, with the usual array and
+    /// no clock.
+    pub fn new(rulebook: Rulebook, profile: Profile) -> TableCreated {
+        TableCreated {
+            rulebook,
+            profile,
+            finnish_overlay: false,
+            decisions: Vec::new(),
+            kind: Table::Strict,
+            control: None,
+            start: Start::Usual,
+            names: Names::default(),
+            delay: Delay::None,
+            seats: Vec::new(),
+        }
+    }
+
+    /// The rules in force at the table.
+    pub fn rules(&self) -> Result<Rules, TableFault> {
+        let mut event = Rules::of(self.rulebook, self.profile);
+        if self.finnish_overlay {
+            event = event.with_finnish_overlay();
+        }
+        for (setting, value) in &self.decisions {
+            event = event.decide(*setting, value);
+        }
+        event.build().map_err(TableFault::Rules)
+    }
+
+    /// The game before anything has happened.
+    pub fn game(&self, rules: &Rules) -> Result<Game, TableFault> {
+        let start = match &self.start {
+            Start::Usual => Position::default(),
+            Start::Array(number) => number.position(),
+            Start::Fen(fen) => {
+                Position::from_fen(fen).map_err(|error| TableFault::Start(error.to_string()))?
+            }
+            Start::SetUp(array) => position_of_array(rules, array),
+        };
+        let clock = self.control.map(ChessClock::new);
+        Ok(Game::new(self.kind, start, clock))
+    }
+}
+
+/// The stored form of a table.
+#[derive(Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub(crate) struct TableForm {
+    rulebook: Text<Rulebook>,
+    profile: Text<Profile>,
+    #[serde(default, skip_serializing_if = "is_false")]
+    finnish_overlay: bool,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    decisions: BTreeMap<String, String>,
+    table: Text<Table>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    control: Option<Control>,
+    #[serde(default, skip_serializing_if = "StartForm::is_usual")]
+    start: StartForm,
+    #[serde(default, skip_serializing_if = "is_default")]
+    names: Names,
+    #[serde(default, skip_serializing_if = "is_default")]
+    delay: Delay,
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    seats: BTreeMap<String, Text<TokenHash>>,
+}
+
+#[derive(Default, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+enum StartForm {
+    #[default]
+    Usual,
+    Array(Array),
+    Fen(String),
+    SetUp(Box<Text<Arrangement>>),
+}
+
+impl StartForm {
+    fn is_usual(&self) -> bool {
+        matches!(self, StartForm::Usual)
+    }
+}
+
+fn is_default<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+impl TableForm {
+    pub(super) fn of(table: &TableCreated) -> TableForm {
+        let decisions = table.decisions.iter();
+        let seats = table.seats.iter();
+        TableForm {
+            rulebook: Text(table.rulebook),
+            profile: Text(table.profile),
+            finnish_overlay: table.finnish_overlay,
+            decisions: decisions
+                .map(|(setting, value)| (setting.name().to_owned(), value.clone()))
+                .collect(),
+            table: Text(table.kind),
+            control: Option::store(&table.control),
+            start: match &table.start {
+                Start::Usual => StartForm::Usual,
+                Start::Array(number) => StartForm::Array(Array::store(number)),
+                Start::Fen(fen) => StartForm::Fen(fen.clone()),
+                Start::SetUp(array) => StartForm::SetUp(Mirror::store(array)),
+            },
+            names: table.names.clone(),
+            delay: table.delay,
+            seats: seats
+                .map(|(seat, token)| (seat.id().to_owned(), Text(*token)))
+                .collect(),
+        }
+    }
+
+    pub(super) fn into_table(self) -> Result<TableCreated, String> {
+        let decisions = self.decisions.into_iter().map(|(name, value)| {
+            let setting: Setting = name.parse().map_err(|error| format!("{error}"))?;
+            Ok((setting, value))
+        });
+        let seats = self.seats.into_iter().map(|(name, token)| {
+            let seat = Seat::ALL.into_iter().find(|seat| seat.id() == name);
+            let seat = seat.ok_or_else(|| format!("\"{name}\" is no seat"))?;
+            Ok((seat, token.0))
+        });
+        let start = match self.start {
+            StartForm::Usual => Start::Usual,
+            StartForm::Array(number) => Start::Array(number.restore()),
+            StartForm::Fen(fen) => match Position::from_fen(&fen) {
+                Ok(_) => Start::Fen(fen),
+                Err(error) => return Err(error.to_string()),
+            },
+            StartForm::SetUp(array) => Start::SetUp(array.restore()),
+        };
+        Ok(TableCreated {
+            rulebook: self.rulebook.0,
+            profile: self.profile.0,
+            finnish_overlay: self.finnish_overlay,
+            decisions: decisions.collect::<Result<_, String>>()?,
+            kind: self.table.0,
+            control: self.control.restore(),
+            start,
+            names: self.names,
+            delay: self.delay,
+            seats: seats.collect::<Result<_, String>>()?,
+        })
+    }
+}

@@ -1,0 +1,114 @@
+//! Finished streams packed.
+
+use std::sync::Arc;
+
+use tuomari_journal::{Journal, Outcome, Packing, Row, Status, StreamId, chain, read_all};
+use tuomari_testkit::quick_or_full;
+
+use crate::support::{Age, Maker, Place, append, append_all, chained, row, stored};
+
+/// A finished stream of 30 rows, and its rows.
+async fn finished(journal: &dyn Journal, stream: StreamId) -> Vec<Row> {
+    let mut rows = chained(stream, 30);
+    rows[29].status = Some(Status::Finished);
+    append_all(journal, rows.clone()).await;
+    rows.iter().map(stored).collect()
+}
+
+pub(crate) async fn a_packed_stream_reads_as_before(place: Arc<Place>) {
+    let journal = place.open().await;
+    let mut maker = Maker::new(&*journal, Age::Old, 30).await;
+    let (stream, other) = (maker.stream(), maker.stream());
+    let rows = finished(&*journal, stream).await;
+    append_all(&*journal, chained(other, 3)).await;
+    let head = journal.head(stream).await.unwrap();
+    for _ in 0..2 {
+        assert_eq!(journal.pack(stream).await, Ok(Packing::Packed));
+        assert_eq!(journal.head(stream).await.unwrap(), head);
+        for from in [0, 1, 7, 30] {
+            let skipped = usize::try_from(from).unwrap().saturating_sub(1);
+            let loaded = journal.load(stream, from, 100).await.unwrap();
+            assert_eq!(loaded, rows[skipped..]);
+            let five = journal.load(stream, from, 5).await.unwrap();
+            assert_eq!(five, rows[skipped..][..five.len()]);
+            assert_eq!(five.len(), 5.min(30 - skipped));
+        }
+        assert_eq!(journal.load(stream, 31, 10).await.unwrap(), []);
+    }
+    let mut end = chain::End::START;
+    for row in read_all(&*journal, stream, 1).await.unwrap() {
+        end = end.then(stream, row.version, &row.body, &row.hash).unwrap();
+    }
+    assert_eq!((end.version, end.hash), (30, rows[29].hash));
+    assert_eq!(read_all(&*journal, other, 1).await.unwrap().len(), 3);
+}
+
+pub(crate) async fn rows_may_follow_a_packed_stream(place: Arc<Place>) {
+    let journal = place.open().await;
+    let mut maker = Maker::new(&*journal, Age::Old, 31).await;
+    let stream = maker.stream();
+    let mut rows = finished(&*journal, stream).await;
+    assert_eq!(journal.pack(stream).await, Ok(Packing::Packed));
+    for version in 31..34 {
+        let more = row(stream, version, "appeal");
+        append_all(&*journal, [more.clone()]).await;
+        rows.push(stored(&more));
+    }
+    for _ in 0..2 {
+        assert_eq!(read_all(&*journal, stream, 1).await.unwrap(), rows);
+        assert_eq!(read_all(&*journal, stream, 29).await.unwrap(), rows[28..]);
+        assert_eq!(read_all(&*journal, stream, 32).await.unwrap(), rows[31..]);
+        let head = journal.head(stream).await.unwrap().unwrap();
+        assert_eq!((head.version, head.hash), (33, rows[32].hash));
+        assert_eq!(journal.pack(stream).await, Ok(Packing::Packed));
+    }
+}
+
+pub(crate) async fn a_late_writer_to_a_packed_stream_conflicts(place: Arc<Place>) {
+    let journal = place.open().await;
+    let mut maker = Maker::new(&*journal, Age::Old, 32).await;
+    let stream = maker.stream();
+    let rows = finished(&*journal, stream).await;
+    assert_eq!(journal.pack(stream).await, Ok(Packing::Packed));
+    for version in [1, 2, 17, 30] {
+        let late = row(stream, version, "late").status(Status::Live);
+        assert_eq!(append(&*journal, late).await, Outcome::Conflict);
+    }
+    assert_eq!(read_all(&*journal, stream, 1).await.unwrap(), rows);
+    let head = journal.head(stream).await.unwrap().unwrap();
+    assert_eq!(head.status, Status::Finished);
+}
+
+pub(crate) async fn live_and_young_streams_are_not_packed(place: Arc<Place>) {
+    let journal = place.open().await;
+    let mut old = Maker::new(&*journal, Age::Old, 33).await;
+    let mut young = Maker::new(&*journal, Age::New, 34).await;
+    let unknown = old.stream();
+    assert_eq!(journal.pack(unknown).await, Ok(Packing::NotFinished));
+    let live = old.stream();
+    append_all(&*journal, chained(live, 3)).await;
+    assert_eq!(journal.pack(live).await, Ok(Packing::NotFinished));
+    let fresh = young.stream();
+    finished(&*journal, fresh).await;
+    assert_eq!(journal.pack(fresh).await, Ok(Packing::TooYoung));
+}
+
+pub(crate) async fn packing_and_appending_at_once_lose_nothing(place: Arc<Place>) {
+    let journal = place.open().await;
+    let mut maker = Maker::new(&*journal, Age::Old, 35).await;
+    for round in 0..quick_or_full(20, 300) {
+        let stream = maker.stream();
+        let mut rows = finished(&*journal, stream).await;
+        let packing = {
+            let journal = journal.clone();
+            tokio::spawn(async move { journal.pack(stream).await })
+        };
+        let late = append(&*journal, row(stream, 12, "late")).await;
+        assert_eq!(late, Outcome::Conflict, "round {round}");
+        let more = row(stream, 31, "appeal");
+        append_all(&*journal, [more.clone()]).await;
+        rows.push(stored(&more));
+        assert_eq!(packing.await.unwrap(), Ok(Packing::Packed));
+        assert_eq!(read_all(&*journal, stream, 1).await.unwrap(), rows);
+    }
+}

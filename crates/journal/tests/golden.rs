@@ -1,0 +1,104 @@
+//! Golden files: what was ever written stays readable.
+//!
+//! One file for each kind of event, one line for each form it takes. A line
+//! never changes; a new form is a new line at the end. To write those that are
+//! missing, run the tests with `TUOMARI_GOLDEN=write`; a file whose lines would
+//! change is left alone, and the test fails.
+
+#![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
+
+mod samples;
+
+use std::{collections::BTreeSet, fs, path::PathBuf};
+
+use samples::{entries, kind_of, samples};
+use tuomari_clock::At;
+use tuomari_conduct::{By, Cites, Event};
+use tuomari_journal::stored::{Author, Entry, Kind};
+
+const AT_MS: u64 = 1_794_000_000_123;
+
+fn folder() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
+}
+
+fn is_writing() -> bool {
+    #[expect(clippy::disallowed_methods, reason = "a test is an edge")]
+    let asked = std::env::var_os("TUOMARI_GOLDEN");
+    asked.is_some_and(|how| how == "write")
+}
+
+/// Compares a file with the lines that are written today, byte by byte, and
+/// what its lines say with the entries they were written from.
+#[track_caller]
+fn check(name: &str, entries: &[Entry]) {
+    let path = folder().join(format!("{name}.jsonl"));
+    let mut today = String::new();
+    for entry in entries {
+        today.push_str(std::str::from_utf8(&entry.write()).unwrap());
+        today.push('\n');
+    }
+    #[expect(clippy::disallowed_methods, reason = "golden files are files")]
+    let golden = fs::read_to_string(&path).unwrap_or_default();
+    if is_writing() && golden != today && today.starts_with(&golden) {
+        fs::write(&path, &today).unwrap();
+        return;
+    }
+    assert_eq!(
+        golden, today,
+        "{name}.jsonl: what is stored has another form than it was promised; \
+         a new line needs TUOMARI_GOLDEN=write, a changed one a new form version"
+    );
+    for (line, entry) in golden.lines().zip(entries) {
+        assert_eq!(&Entry::read(line.as_bytes()).unwrap(), entry, "{line}");
+    }
+}
+
+#[test]
+fn every_kind_of_event_has_its_golden_file() {
+    let cites: Cites = Cites::default().and(&["fide-2018/6.2.1".parse().unwrap()]);
+    let mut names = BTreeSet::new();
+    for (name, happenings) in samples() {
+        assert!(!happenings.is_empty(), "{name} has no sample");
+        let entries: Vec<Entry> = happenings
+            .into_iter()
+            .map(|what| {
+                assert_eq!(kind_of(&what), name);
+                let at = At::from_ms(AT_MS);
+                Entry {
+                    at_ms: AT_MS,
+                    by: Author::AtTable(By::Arbiter),
+                    key: None,
+                    kind: Kind::Events {
+                        events: vec![Event { at, what, cites }],
+                        lag_ms: None,
+                    },
+                }
+            })
+            .collect();
+        let name = kebab(name);
+        check(&name, &entries);
+        names.insert(format!("{name}.jsonl"));
+    }
+    for (name, entry) in entries() {
+        check(name, &[entry]);
+        names.insert(format!("{name}.jsonl"));
+    }
+    let found = fs::read_dir(folder()).unwrap();
+    let found: BTreeSet<String> = found
+        .map(|file| file.unwrap().file_name().into_string().unwrap())
+        .collect();
+    assert_eq!(found, names, "a golden file belongs to no kind of event");
+}
+
+/// `ClockStarted` is `clock-started`.
+fn kebab(name: &str) -> String {
+    let mut text = String::new();
+    for letter in name.chars() {
+        if letter.is_uppercase() && !text.is_empty() {
+            text.push('-');
+        }
+        text.extend(letter.to_lowercase());
+    }
+    text
+}

@@ -1,0 +1,135 @@
+//! Samples of questions and rulings.
+
+use tuomari_board::Color::{Black, White};
+use tuomari_conduct::{
+    Cause, Cites, Claim, ClockFault, Conclusion, Duties, Duty, Ground, Matter, Measure, Penalty,
+    PerMove, Proof, Proposal, Question, QuestionId, Ruling, Spent, StartError, Tally,
+};
+use tuomari_notation::Points;
+
+use super::{
+    every,
+    nested::{incidents, secs},
+};
+
+every! { causes kind_of_cause Cause {
+    Checkmate => [Cause::Checkmate]
+    Resignation(_) => [Cause::Resignation(White)]
+    Stalemate => [Cause::Stalemate]
+    DeadPosition => [Cause::DeadPosition]
+    Agreement => [Cause::Agreement]
+    Threefold => [Cause::Threefold]
+    FiftyMoves => [Cause::FiftyMoves]
+    Fivefold => [Cause::Fivefold]
+    SeventyFive => [Cause::SeventyFive]
+    Time(_) => [Cause::Time(Black)]
+    BothTimes => [Cause::BothTimes]
+    IllegalMove(_) => [Cause::IllegalMove(White)]
+    IllegalPosition => [Cause::IllegalPosition]
+    KingCapture(_) => [Cause::KingCapture(Black)]
+    Absence(_) => [Cause::Absence(Black)]
+    BothAbsent => [Cause::BothAbsent]
+    Displacing(_) => [Cause::Displacing(White)]
+    NormalMeans => [Cause::NormalMeans]
+    Annulled => [Cause::Annulled]
+    Penalty(_) => [Cause::Penalty(White)]
+    SealedMove(_) => [Cause::SealedMove(Black)]
+    Signed => [Cause::Signed]
+    Arbiter => [Cause::Arbiter]
+}}
+
+every! { matters kind_of_matter Matter {
+    Claim(..) => [Matter::Claim(White, Claim::Quickplay(Ground::NoEffort))]
+    BothFlags => [Matter::BothFlags]
+    CanMate(..) => [Matter::CanMate(White, Spent { positions: 100_000 })]
+    BlockedPawns(..) => [Matter::BlockedPawns(Black, Proof::OutOfReach)]
+    DeadBeforeResult(_) => [Matter::DeadBeforeResult(88)]
+    IllegalPosition => [Matter::IllegalPosition]
+    EventOrder { .. } => [Matter::EventOrder { illegal: Black }]
+    SeveralIrregularities(_) => [Matter::SeveralIrregularities(White)]
+    Breach(_) => [Matter::Breach(White)]
+    Contact(_) => [Matter::Contact(White)]
+    EndByForbiddenMove(_) => [Matter::EndByForbiddenMove(Black)]
+    BothLate => [Matter::BothLate]
+    StartError(_) => [Matter::StartError(StartError::WrongArray)]
+    NewGameTimes => [Matter::NewGameTimes]
+    ClockFault(_) => [Matter::ClockFault(ClockFault::Defective)]
+    Displaced(_) => [Matter::Displaced(White)]
+    PieceOffItsSquare => [Matter::PieceOffItsSquare]
+    ExtraTime(..) => [Matter::ExtraTime(White, PerMove::Delay)]
+    Watched(..) => [Matter::Watched(White, Claim::NoProgress)]
+    Referred(..) => [Matter::Referred(White, Ground::CannotWin)]
+    Incident(..) => [Matter::Incident(incidents().remove(0), tally())]
+    Reconstruction => [Matter::Reconstruction]
+    Scoresheet(_) => [Matter::Scoresheet(White)]
+    Unsigned(_) => [Matter::Unsigned(Black)]
+    ResultDisputed => [Matter::ResultDisputed]
+    Appeal(_) => [Matter::Appeal(White)]
+    Assistant { .. } => [Matter::Assistant {
+        of: White,
+        duties: Duties::of(&[Duty::Pieces, Duty::Announcing]),
+        disabled: true,
+    }]
+    AssistantClock(_) => [Matter::AssistantClock(White)]
+    EnvelopeIncomplete => [Matter::EnvelopeIncomplete]
+    SealedMove(_) => [Matter::SealedMove(White)]
+    LateAtResumption(_) => [Matter::LateAtResumption(None), Matter::LateAtResumption(Some(Black))]
+    UsedTime(_) => [Matter::UsedTime(White)]
+    BoardsDiffer => [Matter::BoardsDiffer]
+}}
+
+every! { proposals kind_of_proposal Proposal {
+    End(_) => [Proposal::End(Conclusion::draw(Cause::BothTimes))]
+    PlayOn => [Proposal::PlayOn]
+    Warning => [Proposal::Warning]
+    Reinstate(_) => [Proposal::Reinstate(17)]
+    NewGame => [Proposal::NewGame]
+    CorrectArray => [Proposal::CorrectArray]
+    Times(..) => [Proposal::Times(secs(300), secs(280))]
+    Restore => [Proposal::Restore]
+    Replace => [Proposal::Replace]
+    Expel => [Proposal::Expel]
+    FollowSheets(_) => [Proposal::FollowSheets(9)]
+}}
+
+every! { rulings kind_of_ruling Ruling {
+    Accept => [Ruling::Accept]
+    Reject => [Ruling::Reject]
+    End(_) => [Ruling::End(Points::BLACK_WON), Ruling::End(Points::NONE)]
+    Reinstate(_) => [Ruling::Reinstate(3)]
+    Warn(_) => [Ruling::Warn(White)]
+    AddTime(..) => [Ruling::AddTime(Black, secs(120))]
+    TakeTime(..) => [Ruling::TakeTime(White, secs(60))]
+    Postpone { .. } => [Ruling::Postpone { bonus: true }]
+    NewGame => [Ruling::NewGame]
+    Times(..) => [Ruling::Times(secs(300), secs(300))]
+    Penalise(_) => [Ruling::Penalise(Penalty { offender: White, measure: Measure::Fine(2_000) })]
+    Expel => [Ruling::Expel]
+    Replay => [Ruling::Replay]
+}}
+
+fn tally() -> Tally {
+    Tally {
+        offers: 1,
+        claims: 2,
+        views: 3,
+        soundings: 4,
+        warnings: 5,
+    }
+}
+
+pub(crate) fn questions() -> Vec<Question> {
+    let cites = Cites::default().and(&["fide-2018/9.5.3".parse().unwrap()]);
+    let with = |matter, proposal| Question {
+        id: QuestionId(3),
+        matter,
+        proposal,
+        cites,
+    };
+    let proposed = proposals().into_iter().map(Some);
+    let mut all: Vec<Question> = matters().into_iter().map(|m| with(m, None)).collect();
+    all.extend(proposed.map(|proposal| with(Matter::BothFlags, proposal)));
+    let cites = Cites::default();
+    all.push(Question { cites, ..all[0] });
+    all
+}
