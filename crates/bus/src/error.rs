@@ -1,0 +1,35 @@
+//! Why a bus could not be opened.
+
+use std::{error::Error, fmt};
+
+/// Why a bus could not be opened, and what to do next. Holds no password.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum BusError {
+    /// The address is not one; the text says where it stops being one.
+    Address(String),
+    /// The server was reached and refused the name, the password or the token.
+    Refused,
+    /// The server was reached and no secure connection could be agreed on.
+    Tls(String),
+}
+
+impl fmt::Display for BusError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            BusError::Address(why) => write!(
+                f,
+                "the address of the bus cannot be read: {why}; write `local` or `nats://user:password@host:4222`"
+            ),
+            BusError::Refused => f.write_str(
+                "NATS refuses our name; give the user and password, or the token, in the address",
+            ),
+            BusError::Tls(why) => write!(
+                f,
+                "no secure connection to NATS: {why}; check its certificate, or write `nats://` for a plain one"
+            ),
+        }
+    }
+}
+
+impl Error for BusError {}
