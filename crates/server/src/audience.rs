@@ -1,0 +1,327 @@
+//! Who follows a table on this node, and what they were shown last.
+//!
+//! A view is computed and written once for each kind of seat, whoever many
+//! look at it. All readers of one kind have been sent the same latest view,
+//! so one change fits all of them.
+
+use std::sync::Arc;
+
+use axum::extract::ws::Utf8Bytes;
+use tuomari_conduct::Seat;
+use tuomari_journal::stored::TokenHash;
+
+use crate::{
+    outbox::{Outbox, Slot},
+    table::Table,
+    tally::Tally,
+    wire::{Moment, Shown, Stamp, ToClient, socket::GoneWord},
+};
+
+/// What there is to be seen, and when.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Stage<'a> {
+    /// The table.
+    pub(crate) table: &'a Table,
+    /// Its name in messages.
+    pub(crate) name: &'a str,
+    /// The node's time.
+    pub(crate) now_ms: u64,
+    /// Where it is counted.
+    pub(crate) tally: &'a Tally,
+}
+
+/// The readers of a table.
+#[derive(Debug, Default)]
+pub(crate) struct Audience {
+    rows: Vec<Row>,
+    /// The last version that changed seats and was heeded.
+    seats_version: u64,
+}
+
+/// The readers of one kind of seat.
+#[derive(Debug)]
+struct Row {
+    seat: Seat,
+    /// What they were shown last; none after a quiet time.
+    last: Option<Last>,
+    /// Its stamp, also when the view itself has been dropped.
+    stamp: Stamp,
+    readers: Vec<Reader>,
+}
+
+/// The latest view of a row.
+#[derive(Debug)]
+struct Last {
+    shown: Shown,
+    origin_ms: u64,
+    /// The whole view as it goes over the wire, written when first asked for.
+    whole: Option<Utf8Bytes>,
+}
+
+/// One reader.
+#[derive(Clone, Debug)]
+pub(crate) struct Reader {
+    /// His queue.
+    pub(crate) outbox: Arc<Outbox>,
+    /// The table among those he follows.
+    pub(crate) slot: Slot,
+    /// By which link he came; none for a spectator without one.
+    pub(crate) token: Option<TokenHash>,
+}
+
+impl Audience {
+    /// Whether nobody follows the table.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.rows.iter().all(|row| row.readers.is_empty())
+    }
+
+    /// How many sockets came by this link.
+    pub(crate) fn by_link(&self, token: TokenHash) -> usize {
+        let readers = self.rows.iter().flat_map(|row| &row.readers);
+        readers.filter(|reader| reader.token == Some(token)).count()
+    }
+
+    /// Lets somebody in. He is sent a view, unless it is the one he has.
+    pub(crate) fn join(
+        &mut self,
+        stage: Stage<'_>,
+        seat: Seat,
+        reader: Reader,
+        have: Option<Stamp>,
+    ) {
+        self.tell_row(stage, seat);
+        let row = self.row(seat);
+        let text = row.whole(stage);
+        if have != Some(row.stamp) {
+            reader.outbox.refresh(reader.slot, &text);
+            stage.tally.messages.one();
+        }
+        row.readers.push(reader);
+    }
+
+    /// Lets somebody out.
+    pub(crate) fn leave(&mut self, outbox: &Arc<Outbox>, slot: Slot) {
+        for row in &mut self.rows {
+            row.readers
+                .retain(|reader| reader.slot != slot || !Arc::ptr_eq(&reader.outbox, outbox));
+        }
+        self.rows.retain(|row| !row.readers.is_empty());
+    }
+
+    /// Sends the latest view anew to a reader who was too slow.
+    pub(crate) fn refresh(&mut self, stage: Stage<'_>, outbox: &Arc<Outbox>, slot: Slot) {
+        for row in &mut self.rows {
+            let mut readers = row.readers.iter();
+            let is_his =
+                readers.any(|reader| reader.slot == slot && Arc::ptr_eq(&reader.outbox, outbox));
+            if is_his {
+                let text = row.whole(stage);
+                outbox.refresh(slot, &text);
+                stage.tally.messages.one();
+                return;
+            }
+        }
+    }
+
+    /// Tells everybody what there is to see now.
+    pub(crate) fn tell(&mut self, stage: Stage<'_>) {
+        for seat in Seat::ALL {
+            self.tell_row(stage, seat);
+        }
+    }
+
+    /// Shows those out whose link opens this seat no longer.
+    pub(crate) fn dismiss(&mut self, table: &Table, name: &str) {
+        if table.seats_version == self.seats_version {
+            return;
+        }
+        self.seats_version = table.seats_version;
+        let gone = ToClient::Gone {
+            table: name.to_owned(),
+            why: GoneWord::Revoked,
+        };
+        for row in &mut self.rows {
+            let seat = row.seat;
+            row.readers.retain(|reader| {
+                let stays = reader
+                    .token
+                    .is_none_or(|token| table.seat_of(token) == Some(seat));
+                if !stays {
+                    reader.outbox.end(reader.slot, &gone);
+                }
+                stays
+            });
+        }
+        self.rows.retain(|row| !row.readers.is_empty());
+    }
+
+    /// Drops what was shown last, to save memory; the next is a whole view.
+    pub(crate) fn rest(&mut self) {
+        for row in &mut self.rows {
+            row.last = None;
+        }
+    }
+
+    /// What a kind of seat was shown last, if it still stands.
+    pub(crate) fn shown(&self, seat: Seat, stamp: Stamp) -> Option<&Shown> {
+        let row = self.rows.iter().find(|row| row.seat == seat)?;
+        let last = row.last.as_ref()?;
+        (last.shown.stamp == stamp).then_some(&last.shown)
+    }
+
+    fn row(&mut self, seat: Seat) -> &mut Row {
+        let place = self.rows.iter().position(|row| row.seat == seat);
+        let place = place.unwrap_or_else(|| {
+            self.rows.push(Row {
+                seat,
+                last: None,
+                stamp: Stamp::default(),
+                readers: Vec::new(),
+            });
+            self.rows.len() - 1
+        });
+        &mut self.rows[place]
+    }
+
+    fn tell_row(&mut self, stage: Stage<'_>, seat: Seat) {
+        let Some(row) = self
+            .rows
+            .iter_mut()
+            .find(|row| row.seat == seat && !row.readers.is_empty())
+        else {
+            return;
+        };
+        if sight(stage.table, seat, stage.now_ms).stamp() <= row.stamp {
+            return;
+        }
+        let text = row.show(stage);
+        for reader in &row.readers {
+            if !reader.outbox.put(reader.slot, &text) {
+                stage.tally.slow.one();
+            }
+        }
+        stage.tally.messages.add(row.readers.len());
+    }
+}
+
+impl Row {
+    /// Computes the latest view and writes what brings the readers to it.
+    fn show(&mut self, stage: Stage<'_>) -> Utf8Bytes {
+        let sight = sight(stage.table, self.seat, stage.now_ms);
+        let origin_ms = sight.origin_ms;
+        let shown = sight.shown(self.seat);
+        stage.tally.written.one();
+        let before = self.last.take().filter(|last| {
+            last.origin_ms == origin_ms
+                && last.shown.stamp == self.stamp
+                && follows(last.shown.stamp, shown.stamp)
+        });
+        let message = match &before {
+            Some(before) => shown.change_since(&before.shown, stage.name),
+            None => shown.message(stage.name, origin_ms),
+        };
+        let text: Utf8Bytes = message.to_text().into();
+        self.stamp = shown.stamp;
+        self.last = Some(Last {
+            shown,
+            origin_ms,
+            whole: before.is_none().then(|| text.clone()),
+        });
+        text
+    }
+
+    /// The whole of what the readers were shown last.
+    fn whole(&mut self, stage: Stage<'_>) -> Utf8Bytes {
+        let Some(last) = &mut self.last else {
+            return self.show(stage);
+        };
+        let (shown, origin_ms) = (&last.shown, last.origin_ms);
+        let write = || {
+            stage.tally.written.one();
+            shown.message(stage.name, origin_ms).to_text().into()
+        };
+        last.whole.get_or_insert_with(write).clone()
+    }
+}
+
+/// Whether a change can lead from one view to another.
+fn follows(before: Stamp, after: Stamp) -> bool {
+    if after.step == 0 {
+        before.version + 1 == after.version
+    } else {
+        before.version == after.version && before.step + 1 == after.step
+    }
+}
+
+/// The game that a kind of seat sees, and at which moment.
+struct Sight<'t> {
+    table: &'t Table,
+    game: &'t tuomari_conduct::Game,
+    version: u64,
+    moment: Moment,
+    origin_ms: u64,
+}
+
+fn sight(table: &Table, seat: Seat, now_ms: u64) -> Sight<'_> {
+    let delayed = table.delayed.as_ref().filter(|_| seat == Seat::Spectator);
+    match delayed {
+        None => Sight {
+            table,
+            game: &table.game,
+            version: table.version,
+            moment: table.moment(tuomari_clock::At::from_ms(now_ms)),
+            origin_ms: 0,
+        },
+        Some(delayed) => Sight {
+            table,
+            game: &delayed.game,
+            version: delayed.version,
+            moment: Moment::latest(&delayed.game, delayed.since, delayed.shown_at(now_ms)),
+            origin_ms: delayed.shift_ms,
+        },
+    }
+}
+
+impl Sight<'_> {
+    fn stamp(&self) -> Stamp {
+        Stamp {
+            version: self.version,
+            step: self.moment.step,
+        }
+    }
+
+    /// When the next view is to be taken, if nothing happens before.
+    fn next_ms(&self) -> Option<u64> {
+        let next = self.moment.next(self.game)?;
+        Some(next.at.ms().saturating_add(self.origin_ms))
+    }
+
+    fn shown(&self, seat: Seat) -> Shown {
+        Shown::of(
+            &self.table.rules,
+            self.game,
+            seat,
+            self.version,
+            self.moment,
+        )
+    }
+}
+
+/// What a seat is shown of a table now, and the origin of its time.
+pub(crate) fn shown_now(table: &Table, seat: Seat, now_ms: u64) -> (Shown, u64) {
+    let sight = sight(table, seat, now_ms);
+    (sight.shown(seat), sight.origin_ms)
+}
+
+/// When the next view of the table is to be taken, if nothing happens before.
+pub(crate) fn next_view_ms(table: &Table, now_ms: u64) -> Option<u64> {
+    let own = sight(table, Seat::Arbiter, now_ms).next_ms();
+    let Some(delayed) = &table.delayed else {
+        return own;
+    };
+    let late = [
+        delayed.next_ms(),
+        sight(table, Seat::Spectator, now_ms).next_ms(),
+    ];
+    own.into_iter().chain(late.into_iter().flatten()).min()
+}

@@ -1,0 +1,176 @@
+//! A table from what an organiser asked for, and the words that describe it.
+
+use std::{collections::BTreeMap, sync::Arc};
+
+use tuomari_board::{ArrayNumber, Position};
+use tuomari_conduct::Seat;
+use tuomari_journal::{
+    Append, Body, Outcome, StreamId, chain,
+    stored::{Author, Delay, Entry, Kind, Names, Start, TableCreated},
+};
+
+use crate::{
+    duty,
+    node::Node,
+    secret::{Secret, lot},
+    table::Table,
+    told::{Told, trouble},
+    wire::{
+        NewTableDto, Opening, Problem, TableDto,
+        new_table::{DelayDto, NamesDto},
+    },
+};
+
+/// A table that was created, and the links of its seats.
+#[derive(Debug)]
+pub(crate) struct Created {
+    /// Its stream.
+    pub(crate) id: StreamId,
+    /// What it is.
+    pub(crate) dto: TableDto,
+    /// The secrets of its seats; they are told once and kept nowhere.
+    pub(crate) seats: Vec<(Seat, Secret)>,
+}
+
+/// Creates a table.
+pub(crate) async fn create(node: &Arc<Node>, asked: &NewTableDto) -> Told<Created> {
+    let opening = asked
+        .open(lot())
+        .map_err(|wrong| Box::new(Problem::fields(&wrong)))?;
+    let mut seats = Vec::new();
+    for seat in Seat::ALL {
+        seats.push((seat, Secret::draw().map_err(|_| Problem::unavailable())?));
+    }
+    let now_ms = node.clock.now_ms();
+    let id = new_id(node, now_ms);
+    let mut created = record(&opening)?;
+    created.seats = seats
+        .iter()
+        .map(|(seat, secret)| (*seat, secret.seat_hash()))
+        .collect();
+    let dto = describe(&id.to_string(), &created)?;
+    let entry = Entry {
+        at_ms: now_ms,
+        by: Author::Organiser,
+        key: None,
+        kind: Kind::TableCreated(Box::new(created.clone())),
+    };
+    let body: Body = entry.write().into();
+    let hash = chain::link(&chain::NO_HASH, id, 1, &body);
+    let table = Table::created(id, created, now_ms, hash, &node.shelf)
+        .map_err(|unfit| trouble(&unfit.into_error(id)))?;
+    let due = duty::due(None, table.bound(&table.game));
+    match node
+        .committer
+        .append(Append::new(id, 1, hash, body).due(due))
+        .await
+    {
+        Outcome::Appended => Ok(Created { id, dto, seats }),
+        // The id is new; only chance could have taken it.
+        Outcome::Conflict => Err(Box::new(Problem::unavailable())),
+        Outcome::Failed(error) => Err(trouble(&error)),
+    }
+}
+
+/// A new id, in one of the shards by lot.
+fn new_id(node: &Node, now_ms: u64) -> StreamId {
+    let (one, other) = (lot().to_le_bytes(), lot().to_le_bytes());
+    let mut random = [0; 9];
+    random[..8].copy_from_slice(&one);
+    random[8] = other[0];
+    let shards = node.journal.lanes().clamp(1, 256);
+    let shard = usize::from(other[1]) % shards;
+    StreamId::new(now_ms, u8::try_from(shard).unwrap_or(0), random)
+}
+
+/// What is stored of an opening.
+fn record(opening: &Opening) -> Told<TableCreated> {
+    let mut created = TableCreated::new(opening.rules.rulebook(), opening.rules.profile());
+    created.finnish_overlay = opening.finnish_overlay;
+    for (name, value) in &opening.regulations {
+        let setting = name
+            .parse()
+            .map_err(|_| crate::told::field("regulations", format!("{name} is no setting")))?;
+        created.decisions.push((setting, value.clone()));
+    }
+    created.kind = opening.kind;
+    created.control = opening.control;
+    created.start = start(&opening.start);
+    let names = opening.names.clone();
+    created.names = Names {
+        white: names.white,
+        black: names.black,
+        competition: names.event,
+        place: None,
+        round: match (names.round, names.board) {
+            (round, None) => round,
+            (round, Some(board)) => Some(format!("{}.{board}", round.unwrap_or_default())),
+        },
+    };
+    created.delay = match opening.spectator_delay {
+        None => Delay::None,
+        Some(DelayDto::Moves(plies)) => Delay::Plies(plies),
+        Some(DelayDto::Seconds(seconds)) => Delay::Ms(u64::from(seconds) * 1_000),
+    };
+    Ok(created)
+}
+
+/// How a start is stored: by its number where it has one.
+fn start(position: &Position) -> Start {
+    let fen = position.to_fen();
+    match ArrayNumber::of(position.board()) {
+        _ if fen == Position::default().to_fen() => Start::Usual,
+        Some(number) if number.position().to_fen() == fen => Start::Array(number),
+        _ => Start::Fen(fen),
+    }
+}
+
+/// A stored table in words.
+pub(crate) fn describe(name: &str, created: &TableCreated) -> Told<TableDto> {
+    let unfit = |fault: tuomari_journal::stored::TableFault| {
+        tracing::warn!(%fault, "a table cannot be described");
+        Box::new(Problem::unavailable())
+    };
+    let rules = created.rules().map_err(unfit)?;
+    let game = created.game(&rules).map_err(unfit)?;
+    let start = game.history().start();
+    let regulations: BTreeMap<String, String> = created
+        .decisions
+        .iter()
+        .map(|(setting, value)| (setting.name().to_owned(), value.clone()))
+        .collect();
+    let names = created.names.clone();
+    let (round, board) = match names.round.as_deref().and_then(|both| both.split_once('.')) {
+        Some((round, board)) => (
+            Some(round.to_owned()).filter(|round| !round.is_empty()),
+            Some(board.to_owned()),
+        ),
+        None => (names.round.clone(), None),
+    };
+    Ok(TableDto {
+        table: name.to_owned(),
+        rulebook: created.rulebook.name().to_owned(),
+        profile: created.profile.name().to_owned(),
+        finnish_overlay: created.finnish_overlay,
+        regulations,
+        time_control: created.control.and_then(|control| control.to_human().ok()),
+        trf: created.control.and_then(|control| control.to_trf().ok()),
+        kind: created.kind.into(),
+        start: start.to_fen(),
+        array: ArrayNumber::of(start.board()).map(ArrayNumber::get),
+        names: NamesDto {
+            white: names.white,
+            black: names.black,
+            event: names.competition,
+            round,
+            board,
+        },
+        spectator_delay: match created.delay {
+            Delay::None => None,
+            Delay::Plies(plies) => Some(DelayDto::Moves(plies)),
+            Delay::Ms(ms) => Some(DelayDto::Seconds(
+                u32::try_from(ms / 1_000).unwrap_or(u32::MAX),
+            )),
+        },
+    })
+}

@@ -1,0 +1,364 @@
+//! From a command to a row in the journal, exactly once.
+//!
+//! A command is decided on the state held here and appended with the version
+//! it expects to have. If another node was faster, what it did is read and the
+//! command is decided again. Who is answered "accepted" can rely on it: the
+//! row is stored. What nobody can tell is read back before anybody is
+//! answered, and a command that is sent again with its key is one command.
+
+use std::sync::{Arc, atomic::Ordering::Release};
+
+use bytes::Bytes;
+use serde_json::Value;
+use tokio::time::Instant;
+use tuomari_bus::Hint;
+use tuomari_clock::At;
+use tuomari_conduct::{Act, By, Command, Ctx, Event, Refusal, Seat, decide, options};
+use tuomari_journal::{
+    Append, Body, Hash, JournalError, Outcome, Status, chain,
+    stored::{Author, Entry, Key, Kind, TokenHash},
+};
+use tuomari_rulebook::PlayerHints;
+
+use crate::{
+    desk::{Desk, Held},
+    duty::{self, Duty},
+    lag,
+    node::Node,
+    oracle::{WITHIN_A_DECISION, with_oracle},
+    outbox::Outbox,
+    secret,
+    table::Table,
+    told::{Told, forbidden, trouble, unknown_link},
+    wire::{ActDto, Problem, Reader, Stamp, ToClient},
+};
+
+/// How often a command is decided again before it is given up: so many times
+/// in a row another node was faster.
+const TRIES: usize = 16;
+
+/// A seat, and the link by which somebody has it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Pass {
+    /// The seat.
+    pub(crate) seat: Seat,
+    /// What the link is known by; a spectator needs none.
+    pub(crate) token: Option<TokenHash>,
+}
+
+/// What somebody wants done.
+#[derive(Debug)]
+pub(crate) struct Order {
+    /// Who.
+    pub(crate) pass: Pass,
+    /// The key under which it is one command.
+    pub(crate) key: Option<Key>,
+    /// What, as it was sent.
+    pub(crate) act: Value,
+    /// How long it took to come.
+    pub(crate) one_way_ms: u64,
+    /// Where to say first that it was done, and under which key.
+    pub(crate) answer: Option<(Arc<Outbox>, String)>,
+}
+
+/// Why an entry was not appended.
+pub(crate) enum Setback {
+    /// Another row has its version.
+    Conflict,
+    /// Something to tell.
+    Problem(Box<Problem>),
+}
+
+impl From<Box<Problem>> for Setback {
+    fn from(problem: Box<Problem>) -> Setback {
+        Setback::Problem(problem)
+    }
+}
+
+/// The key of a seat's command; two seats may choose the same text.
+pub(crate) fn key_of(seat: Seat, text: &str) -> Key {
+    Key::of(format!("{seat}\0{text}").as_bytes())
+}
+
+/// Carries out a command; answers with the version it led to.
+pub(crate) async fn carry_out(node: &Arc<Node>, desk: &Held, order: &Order) -> Told<u64> {
+    node.life.ensure(node).await?;
+    for _ in 0..TRIES {
+        let mut table = desk.table(node).await?;
+        match attempt(node, desk, &mut table, order).await {
+            Ok(version) => return Ok(version),
+            Err(Setback::Conflict) => desk.doubt(),
+            Err(Setback::Problem(problem)) => return Err(problem),
+        }
+    }
+    Err(Box::new(Problem::unavailable()))
+}
+
+async fn attempt(
+    node: &Arc<Node>,
+    desk: &Desk,
+    table: &mut Table,
+    order: &Order,
+) -> Result<u64, Setback> {
+    let seat = order.pass.seat;
+    if order
+        .pass
+        .token
+        .is_some_and(|token| table.seat_of(token) != Some(seat))
+    {
+        return Err(unknown_link().into());
+    }
+    if let Some(version) = order.key.and_then(|key| table.version_of(key)) {
+        node.tally.repeated.one();
+        order.say(version);
+        return Ok(version);
+    }
+    let Some(by) = seat.by() else {
+        return Err(forbidden("who looks on does nothing at the table").into());
+    };
+    let act = read(table, seat, &order.act)?;
+    let now = node.clock.now();
+    let lag_ms = given_back(table, by, order.one_way_ms);
+    let at = At::from_ms(now.ms().saturating_sub(lag_ms)).max(table.since);
+    let lag_ms = now.ms().saturating_sub(at.ms()).min(lag_ms);
+    let command = Command { at, by, act };
+    let events = judge(table, &command).map_err(|refusal| {
+        node.tally.refused.one();
+        Box::new(Problem::refused(refusal, &table.rules))
+    })?;
+    if !is_offered(desk, table, seat, at, &command.act) {
+        node.tally.refused.one();
+        return Err(not_offered().into());
+    }
+    let entry = Entry {
+        at_ms: now.ms(),
+        by: Author::AtTable(by),
+        key: order.key,
+        kind: Kind::Events {
+            events,
+            lag_ms: (lag_ms > 0).then_some(lag_ms),
+        },
+    };
+    let version = append(node, table, entry).await?;
+    node.tally.accepted.one();
+    order.say(version);
+    desk.moved(node, table);
+    if changes_board(&command.act) {
+        node.late_dead.examine(table.id);
+    }
+    Ok(version)
+}
+
+/// Does something in the software's own name at a table that is held.
+pub(crate) async fn own(node: &Node, desk: &Desk, table: &mut Table, act: Act) {
+    let now = node.clock.now().max(table.since);
+    let command = Command {
+        at: now,
+        by: By::System,
+        act,
+    };
+    let events = match judge(table, &command) {
+        Ok(events) => events,
+        Err(refusal) => {
+            tracing::debug!(table = %desk.name, %refusal, "nothing to do after all");
+            desk.given_up.store(table.version, Release);
+            return;
+        }
+    };
+    let entry = Entry {
+        at_ms: now.ms(),
+        by: Author::AtTable(By::System),
+        key: None,
+        kind: Kind::Events {
+            events,
+            lag_ms: None,
+        },
+    };
+    match append(node, table, entry).await {
+        Ok(_) => {
+            node.tally.own.one();
+            desk.moved(node, table);
+        }
+        // Whoever was faster has most likely done the same.
+        Err(Setback::Conflict) => desk.doubt(),
+        Err(Setback::Problem(_)) => {}
+    }
+}
+
+/// Changes something about seats, in the organiser's or the arbiter's name.
+pub(crate) async fn manage(node: &Arc<Node>, desk: &Held, by: Author, kind: &Kind) -> Told<u64> {
+    for _ in 0..TRIES {
+        let mut table = desk.table(node).await?;
+        let entry = Entry {
+            at_ms: node.clock.now_ms(),
+            by,
+            key: None,
+            kind: kind.clone(),
+        };
+        match append(node, &mut table, entry).await {
+            Ok(version) => {
+                desk.moved(node, &mut table);
+                return Ok(version);
+            }
+            Err(Setback::Conflict) => desk.doubt(),
+            Err(Setback::Problem(problem)) => return Err(problem),
+        }
+    }
+    Err(Box::new(Problem::unavailable()))
+}
+
+/// Appends an entry to the table's stream and carries it out here. The
+/// audience is not told yet.
+pub(crate) async fn append(node: &Node, table: &mut Table, entry: Entry) -> Result<u64, Setback> {
+    let mut game = table.game.clone();
+    for event in entry.events() {
+        game.apply(event);
+    }
+    let version = table.version + 1;
+    let body: Body = entry.write().into();
+    let hash = chain::link(&table.hash, table.id, version, &body);
+    let mut row = Append::new(table.id, version, hash, Arc::clone(&body));
+    row.due = duty::due(table.bound(&table.game), table.bound(&game));
+    let (was_over, is_over) = (table.is_over(&table.game), table.is_over(&game));
+    if was_over != is_over {
+        row.status = Some(if is_over {
+            Status::Finished
+        } else {
+            Status::Live
+        });
+    }
+    let began = Instant::now();
+    let outcome = node.committer.append(row).await;
+    node.tally.commit.note(began.elapsed());
+    match outcome {
+        Outcome::Appended => {}
+        Outcome::Conflict => {
+            node.tally.conflicts.one();
+            return Err(Setback::Conflict);
+        }
+        Outcome::Failed(error) => {
+            settle_doubt(node, table, version, hash, &error).await?;
+        }
+    }
+    table
+        .take_with(game, entry, hash)
+        .map_err(|unfit| trouble(&unfit.into_error(table.id)))?;
+    let body = Bytes::from_owner(body);
+    node.bus.publish(Hint::with_body(table.id, version, body));
+    Ok(version)
+}
+
+/// Nobody knows whether the row was stored: looks whether it is.
+async fn settle_doubt(
+    node: &Node,
+    table: &Table,
+    version: u64,
+    hash: Hash,
+    error: &JournalError,
+) -> Result<(), Setback> {
+    match error {
+        JournalError::Busy
+        | JournalError::Closed
+        | JournalError::TooLarge { .. }
+        | JournalError::WrongShard { .. } => return Err(trouble(error).into()),
+        _ => node.tally.doubtful.one(),
+    }
+    let rows = node.journal.load(table.id, version, 1).await;
+    match rows.map(|rows| rows.first().map(|row| row.hash)) {
+        Ok(Some(found)) if found == hash => Ok(()),
+        Ok(Some(_)) => Err(Setback::Conflict),
+        // It may still arrive. Whoever asked sends it again with its key, and
+        // then the journal decides which of the two is the one.
+        Ok(None) => Err(trouble(error).into()),
+        Err(error) => Err(trouble(&error).into()),
+    }
+}
+
+/// How long after its time a duty is done: a press may be on its way that is
+/// dated back before the flag.
+pub(crate) fn grace_ms(table: &Table, duty: &Duty) -> u64 {
+    duty.flag_of.map_or(0, |of| {
+        lag::given_back_ms(lag::MOST_MS, table.lag_used_ms(of))
+    })
+}
+
+fn judge(table: &Table, command: &Command) -> Result<Vec<Event>, Refusal> {
+    with_oracle(WITHIN_A_DECISION, |oracle| {
+        let ctx = Ctx {
+            rules: &table.rules,
+            oracle,
+        };
+        decide(&ctx, &table.game, command)
+    })
+}
+
+fn read(table: &Table, seat: Seat, act: &Value) -> Told<Act> {
+    let dto = ActDto::read(act).map_err(|error| Box::new(Problem::from(error)))?;
+    let silent = table.rules.player_hints().value == PlayerHints::Silent;
+    let position = (!silent || seat == Seat::Arbiter).then(|| table.game.position());
+    let reader = Reader {
+        letters_in: position,
+        lot: secret::lot(),
+    };
+    dto.into_act(reader)
+        .map_err(|error| Box::new(Problem::from(error)))
+}
+
+/// What a player is given back for a slow network: only while his own clock
+/// runs.
+fn given_back(table: &Table, by: By, one_way_ms: u64) -> u64 {
+    let (By::Player(color) | By::Assistant(color)) = by else {
+        return 0;
+    };
+    let face = color.fold_wb(tuomari_clock::Color::White, tuomari_clock::Color::Black);
+    let running = table
+        .game
+        .clock()
+        .and_then(tuomari_clock::ChessClock::running);
+    if running != Some(face) {
+        return 0;
+    }
+    lag::given_back_ms(one_way_ms, table.lag_used_ms(color))
+}
+
+/// Whether the seat may do such a thing now. What it was shown last answers,
+/// if that is still what it would be shown.
+fn is_offered(desk: &Desk, table: &Table, seat: Seat, at: At, act: &Act) -> bool {
+    let id = act.id();
+    let moment = table.moment(at);
+    let stamp = Stamp {
+        version: table.version,
+        step: moment.step,
+    };
+    if let Some(shown) = desk.audience().shown(seat, stamp) {
+        return shown.options.values().any(|option| option.id == id);
+    }
+    let choices = options(&table.rules, &table.game, seat, moment.at);
+    choices.iter().any(|choice| choice.id() == id)
+}
+
+fn not_offered() -> Box<Problem> {
+    Box::new(
+        Problem::new("not-offered", 409, "This seat cannot do that now")
+            .with_detail("choose one of the options of the latest view"),
+    )
+}
+
+/// Whether a position may arise by it that has to be examined.
+fn changes_board(act: &Act) -> bool {
+    matches!(
+        act,
+        Act::Make { .. } | Act::Release | Act::Press | Act::Record(_)
+    )
+}
+
+impl Order {
+    fn say(&self, version: u64) {
+        if let Some((outbox, key)) = &self.answer {
+            outbox.say(&ToClient::Accepted {
+                key: key.clone(),
+                version,
+            });
+        }
+    }
+}

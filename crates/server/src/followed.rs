@@ -1,0 +1,200 @@
+//! The tables that one socket follows.
+
+use std::sync::Arc;
+
+use serde_json::Value;
+use tokio::task::JoinHandle;
+use tuomari_conduct::Seat;
+
+use crate::{
+    audience::Reader,
+    desk::Held,
+    doing::{Order, Pass, carry_out, key_of},
+    lag,
+    node::Node,
+    outbox::{Outbox, Slot},
+    pass::{pass, stream},
+    secret::Secret,
+    told::Told,
+    wire::{
+        Problem, Stamp, ToClient,
+        socket::{GoneWord, Token},
+    },
+};
+
+/// The tables of a socket.
+#[derive(Debug)]
+pub(crate) struct Followed {
+    node: Arc<Node>,
+    outbox: Arc<Outbox>,
+    tables: Vec<One>,
+    next: Slot,
+}
+
+/// One of them.
+#[derive(Debug)]
+struct One {
+    desk: Held,
+    pass: Pass,
+    slot: Slot,
+}
+
+impl Followed {
+    /// None yet.
+    pub(crate) fn new(node: Arc<Node>, outbox: Arc<Outbox>) -> Followed {
+        Followed {
+            node,
+            outbox,
+            tables: Vec::new(),
+            next: 1,
+        }
+    }
+
+    /// Follows a table; it is shown at once, unless the client has it.
+    pub(crate) async fn follow(
+        &mut self,
+        name: &str,
+        token: Option<&Token>,
+        have: Option<Stamp>,
+    ) -> Told<()> {
+        self.unfollow(name);
+        if self.tables.len() >= self.node.config.tables_per_socket {
+            self.node.tally.limited.one();
+            return Err(too_many("This socket follows as many tables as it can"));
+        }
+        let id = stream(name)?;
+        let desk = self.node.hall.desk(&self.node, id)?;
+        let table = desk.table(&self.node).await?;
+        let secret = token.map(Secret::from);
+        let pass = pass(secret.as_ref(), &table)?;
+        let slot = self.next;
+        self.next = self.next.wrapping_add(1).max(1);
+        let reader = Reader {
+            outbox: Arc::clone(&self.outbox),
+            slot,
+            token: pass.token,
+        };
+        let now_ms = self.node.clock.now_ms();
+        {
+            let mut audience = desk.audience();
+            let open = pass.token.map_or(0, |token| audience.by_link(token));
+            let shared = matches!(pass.seat, Seat::Spectator | Seat::HallScreen);
+            if !shared && open >= self.node.config.sockets_per_link {
+                self.node.tally.limited.one();
+                return Err(too_many("This link is open in too many places"));
+            }
+            let stage = desk.stage(&self.node, &table, now_ms);
+            audience.join(stage, pass.seat, reader, have);
+        }
+        self.node.timers.set(&desk, &table, now_ms);
+        drop(table);
+        self.tables.push(One { desk, pass, slot });
+        Ok(())
+    }
+
+    /// Follows a table no longer.
+    pub(crate) fn unfollow(&mut self, name: &str) {
+        let outbox = &self.outbox;
+        self.tables.retain(|one| {
+            let stays = one.desk.name != name;
+            if !stays {
+                one.desk.audience().leave(outbox, one.slot);
+            }
+            stays
+        });
+    }
+
+    /// Forgets tables that showed this reader out.
+    pub(crate) fn forget(&mut self, gone: &[Slot]) {
+        self.tables.retain(|one| !gone.contains(&one.slot));
+    }
+
+    /// Follows nothing any more.
+    pub(crate) fn leave_all(&mut self) {
+        for one in self.tables.drain(..) {
+            one.desk.audience().leave(&self.outbox, one.slot);
+        }
+    }
+
+    /// Shows a table anew to this reader, who was too slow for its changes.
+    pub(crate) async fn refresh(&self, slot: Slot) {
+        let Some(one) = self.tables.iter().find(|one| one.slot == slot) else {
+            return;
+        };
+        if let Ok(table) = one.desk.table(&self.node).await {
+            let now_ms = self.node.clock.now_ms();
+            let stage = one.desk.stage(&self.node, &table, now_ms);
+            one.desk.audience().refresh(stage, &self.outbox, slot);
+        }
+    }
+
+    /// Begins to do something at a table that is followed.
+    pub(crate) fn order(
+        &self,
+        name: &str,
+        key: String,
+        act: Value,
+        one_way_ms: u64,
+    ) -> Told<JoinHandle<()>> {
+        let one = self.tables.iter().find(|one| one.desk.name == name);
+        let one = one.ok_or_else(|| {
+            Box::new(
+                Problem::new(
+                    "not-followed",
+                    409,
+                    "This socket does not follow that table",
+                )
+                .with_detail("send follow with the seat's token first"),
+            )
+        })?;
+        let order = Order {
+            pass: one.pass,
+            key: Some(key_of(one.pass.seat, &key)),
+            act,
+            one_way_ms,
+            answer: Some((Arc::clone(&self.outbox), key)),
+        };
+        let (node, desk) = (Arc::clone(&self.node), Arc::clone(&one.desk));
+        // The client may go away; what was begun is finished.
+        Ok(tokio::spawn(async move {
+            let Err(problem) = carry_out(&node, &desk, &order).await else {
+                return;
+            };
+            if let Some((outbox, key)) = &order.answer {
+                outbox.say(&ToClient::Refused {
+                    key: key.clone(),
+                    problem: *problem,
+                });
+            }
+        }))
+    }
+
+    /// What is made up for a slow way, for a client that plays.
+    pub(crate) fn lag(&self, round_trip_ms: u64) -> Option<ToClient> {
+        let playing = self
+            .tables
+            .iter()
+            .find_map(|one| one.pass.seat.color().map(|color| (one, color)));
+        let (one, color) = playing?;
+        let used_ms = one.desk.try_table()?.lag_used_ms(color);
+        let number = |ms: u64| u32::try_from(ms).unwrap_or(u32::MAX);
+        Some(ToClient::Lag {
+            round_trip_ms: number(round_trip_ms),
+            most_ms: number(lag::MOST_MS),
+            left_ms: number(lag::left_ms(used_ms)),
+        })
+    }
+
+    /// The last words about every table.
+    pub(crate) fn farewell(&self, why: GoneWord) -> Vec<ToClient> {
+        let gone = |one: &One| ToClient::Gone {
+            table: one.desk.name.clone(),
+            why,
+        };
+        self.tables.iter().map(gone).collect()
+    }
+}
+
+fn too_many(title: &str) -> Box<Problem> {
+    Box::new(Problem::new("too-many", 429, title).with_detail("close another one first"))
+}

@@ -1,0 +1,139 @@
+//! Keeping what a node holds fresh: hints from the bus, and comparisons with
+//! the journal where hints may have been missed.
+
+use std::{
+    sync::{Arc, Mutex, MutexGuard, PoisonError},
+    time::Duration,
+};
+
+use tokio::{
+    sync::watch,
+    time::{MissedTickBehavior, interval},
+};
+use tuomari_bus::{Check, Found, Heard, Hint, Lines, Step, Watchlist};
+use tuomari_journal::StreamId;
+
+use crate::{
+    desk::Held,
+    node::{Node, closed},
+};
+
+/// How long a table may go without being compared with the journal.
+const EVERY_MS: u64 = 120_000;
+
+/// How often the list is looked at.
+const TICK: Duration = Duration::from_millis(500);
+
+/// Tables compared in one go.
+const PORTION: usize = 64;
+
+/// Which versions a node holds.
+#[derive(Debug)]
+pub(crate) struct Follower(Mutex<Watchlist>);
+
+impl Follower {
+    /// Nothing is held yet.
+    pub(crate) fn new() -> Follower {
+        Follower(Mutex::new(Watchlist::new(EVERY_MS)))
+    }
+
+    /// A table is about to be loaded.
+    pub(crate) fn begin(&self, id: StreamId) -> Check {
+        self.list().hold(id)
+    }
+
+    /// It has been read.
+    pub(crate) fn settle(&self, check: Check, version: u64, now_ms: u64) -> Found {
+        self.list().settle(check, version, now_ms)
+    }
+
+    /// A table has reached a version here.
+    pub(crate) fn held(&self, id: StreamId, version: u64) {
+        self.list().applied(id, version);
+    }
+
+    /// A table is held no longer.
+    pub(crate) fn released(&self, id: StreamId) {
+        self.list().release(id);
+    }
+
+    fn list(&self) -> MutexGuard<'_, Watchlist> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+/// Follows the bus until the node closes.
+pub(crate) async fn run(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
+    let mut subscription = node.bus.subscribe(Lines::ALL);
+    let mut heard = Vec::new();
+    let mut tick = interval(TICK);
+    tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut down = false;
+    loop {
+        tokio::select! {
+            count = subscription.recv_many(&mut heard, 256) => {
+                if count == 0 {
+                    return;
+                }
+                for heard in heard.drain(..) {
+                    match heard {
+                        Heard::Down => down = true,
+                        Heard::Up => down = false,
+                        Heard::Lagged | Heard::Hint(_) => {}
+                    }
+                    hear(&node, heard);
+                }
+            }
+            _ = tick.tick() => {
+                if down {
+                    // Without a bus everything held is in doubt all the time.
+                    node.follower.list().hear(&Heard::Lagged);
+                }
+                compare(&node).await;
+            }
+            () = closed(&mut closing) => return,
+        }
+    }
+}
+
+fn hear(node: &Arc<Node>, heard: Heard) {
+    let step = node.follower.list().hear(&heard);
+    let (Step::Apply | Step::Reload, Heard::Hint(hint)) = (step, heard) else {
+        return;
+    };
+    let Some(desk) = node.hall.get(hint.stream) else {
+        return;
+    };
+    if desk.version() < hint.version {
+        let node = Arc::clone(node);
+        tokio::spawn(async move { take(&node, &desk, &hint).await });
+    }
+}
+
+async fn take(node: &Node, desk: &Held, hint: &Hint) {
+    if let Err(error) = desk.take_hint(node, hint).await {
+        tracing::warn!(%error, "a hint could not be followed");
+    }
+}
+
+/// Compares some of what is due with the journal.
+async fn compare(node: &Arc<Node>) {
+    let now_ms = node.clock.now_ms();
+    let due = node.follower.list().due(now_ms, PORTION);
+    for check in due {
+        let Some(desk) = node.hall.get(check.stream) else {
+            node.follower.released(check.stream);
+            continue;
+        };
+        desk.doubt();
+        match desk.table(node).await {
+            Ok(table) => {
+                let version = table.version;
+                drop(table);
+                node.follower.settle(check, version, now_ms);
+            }
+            // The journal is away; there is no use in asking for the next.
+            Err(_) => return,
+        }
+    }
+}

@@ -1,0 +1,50 @@
+//! Whether a node lives, is ready, and what it counts.
+
+use std::sync::Arc;
+
+use axum::{
+    extract::State,
+    http::{StatusCode, header},
+    response::{IntoResponse as _, Response},
+};
+
+use super::reply::{Refused, json};
+use crate::{node::Node, wire::Problem};
+
+/// The process answers.
+#[utoipa::path(get, path = "/health/live", tag = "health", responses((status = 200)))]
+pub(super) async fn live() -> StatusCode {
+    StatusCode::OK
+}
+
+/// The node can carry out commands: its journal answers and it is not going
+/// down.
+#[utoipa::path(get, path = "/health/ready", tag = "health",
+    responses(
+        (status = 200),
+        (status = 503, body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn ready(State(node): State<Arc<Node>>) -> Result<Response, Refused> {
+    if *node.closing().borrow() {
+        return Err(Box::new(Problem::unavailable()).into());
+    }
+    node.life.ensure(&node).await?;
+    Ok(json(StatusCode::OK, &serde_json::json!({ "ready": true })))
+}
+
+/// What the node counts, for Prometheus.
+#[utoipa::path(get, path = "/metrics", tag = "health",
+    responses((status = 200, content_type = "text/plain", body = String)))]
+pub(super) async fn metrics(State(node): State<Arc<Node>>) -> Response {
+    let bus = node.bus.counts();
+    let level = |count: u64| i64::try_from(count).unwrap_or(i64::MAX);
+    let text = node.tally.to_text(&[
+        ("bus_up", i64::from(bus.up)),
+        ("bus_published", level(bus.published)),
+        ("bus_dropped", level(bus.dropped)),
+        ("bus_received", level(bus.received)),
+        ("bus_lagged", level(bus.lagged)),
+        ("clock_off_microseconds", node.clock.off_us()),
+    ]);
+    let kind = "text/plain; version=0.0.4; charset=utf-8";
+    ([(header::CONTENT_TYPE, kind)], text).into_response()
+}

@@ -1,0 +1,109 @@
+//! The HTTP interface.
+//!
+//! | path | file |
+//! | --- | --- |
+//! | `/api/tables…` | [`tables`], [`commands`], [`seats`], [`record`] |
+//! | `/api/laws…` | [`laws`] |
+//! | `/api/socket` | [`crate::sockets`] |
+//! | `/api/openapi.json` | [`openapi`] |
+//! | `/health/…`, `/metrics` | [`health`] |
+//! | everything else | [`crate::pages`] |
+
+mod caller;
+mod commands;
+mod health;
+mod laws;
+pub(crate) mod openapi;
+mod record;
+mod reply;
+mod seats;
+mod tables;
+
+use std::{sync::Arc, time::Duration};
+
+use axum::{
+    Router,
+    extract::{Request, State},
+    http::StatusCode,
+    middleware::{self, Next},
+    response::{IntoResponse as _, Response},
+    routing::{get, post},
+};
+use tower_http::{catch_panic::CatchPanicLayer, timeout::TimeoutLayer};
+
+pub(crate) use self::{caller::Caller, reply::Refused};
+use crate::{headers, node::Node, pages, sockets, wire::Problem};
+
+/// No answer takes longer; the journal gives up before.
+const LONGEST_ANSWER: Duration = Duration::from_secs(30);
+
+/// All paths of a node.
+pub(crate) fn router(node: &Arc<Node>) -> Router {
+    let api = Router::new()
+        .route("/tables", get(tables::list).post(tables::create))
+        .route("/tables/{table}", get(tables::show))
+        .route("/tables/{table}/commands", post(commands::command))
+        .route("/tables/{table}/record", get(record::lines))
+        .route("/tables/{table}/pgn", get(record::pgn))
+        .route("/tables/{table}/qr", get(seats::qr))
+        .route(
+            "/tables/{table}/seats/{seat}",
+            post(seats::reissue).delete(seats::revoke),
+        )
+        .route("/laws", get(laws::rulebooks))
+        .route("/laws/{rulebook}", get(laws::rulebook))
+        .route(
+            "/laws/{rulebook}/differences/{other}",
+            get(laws::differences),
+        )
+        .route("/openapi.json", get(openapi::document))
+        .route("/socket", get(sockets::open))
+        .fallback(nothing_here)
+        .method_not_allowed_fallback(wrong_method)
+        .layer(middleware::from_fn_with_state(Arc::clone(node), limit));
+    Router::new()
+        .nest("/api", api)
+        .route("/health/live", get(health::live))
+        .route("/health/ready", get(health::ready))
+        .route("/metrics", get(health::metrics))
+        .fallback(get(pages::page))
+        .layer(middleware::from_fn_with_state(
+            Arc::clone(node),
+            headers::check_origin,
+        ))
+        .layer(middleware::map_response(headers::secure))
+        .layer(TimeoutLayer::with_status_code(
+            StatusCode::GATEWAY_TIMEOUT,
+            LONGEST_ANSWER,
+        ))
+        .layer(CatchPanicLayer::new())
+        .with_state(Arc::clone(node))
+}
+
+/// Turns away who asks too often.
+async fn limit(
+    State(node): State<Arc<Node>>,
+    caller: Caller,
+    request: Request,
+    next: Next,
+) -> Response {
+    match node.limits.request(caller.address, 1) {
+        Ok(()) => next.run(request).await,
+        Err(problem) => {
+            node.tally.limited.one();
+            Refused::from(problem).into_response()
+        }
+    }
+}
+
+async fn nothing_here() -> Refused {
+    let problem = Problem::new("no-such-path", 404, "There is nothing at this address")
+        .with_detail("see /api/openapi.json for what there is");
+    Box::new(problem).into()
+}
+
+async fn wrong_method() -> Refused {
+    let problem = Problem::new("wrong-method", 405, "This address is not used that way")
+        .with_detail("see /api/openapi.json for what there is");
+    Box::new(problem).into()
+}

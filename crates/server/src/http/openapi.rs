@@ -1,0 +1,66 @@
+//! The description of the interface (`OpenAPI` 3.1), made from the code.
+
+use axum::{http::StatusCode, response::Response};
+use utoipa::{
+    Modify, OpenApi,
+    openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme},
+};
+
+use super::{commands, health, laws, record, reply::json, seats, tables};
+use crate::wire::{FromClient, ToClient};
+
+#[derive(OpenApi)]
+#[openapi(
+    info(
+        title = "Tuomari",
+        description = "Chess by the Laws: tables, seats by link, commands and what each seat may \
+            see. What goes through the WebSocket at /api/socket is described by FromClient and \
+            ToClient.",
+        license(name = "GPL-3.0-or-later", identifier = "GPL-3.0-or-later")
+    ),
+    paths(
+        tables::create,
+        tables::list,
+        tables::show,
+        commands::command,
+        record::lines,
+        record::pgn,
+        seats::qr,
+        seats::reissue,
+        seats::revoke,
+        laws::rulebooks,
+        laws::rulebook,
+        laws::differences,
+        health::live,
+        health::ready,
+        health::metrics
+    ),
+    components(schemas(FromClient, ToClient)),
+    modifiers(&Links)
+)]
+struct Api;
+
+struct Links;
+
+impl Modify for Links {
+    fn modify(&self, api: &mut utoipa::openapi::OpenApi) {
+        let link = HttpBuilder::new()
+            .scheme(HttpAuthScheme::Bearer)
+            .description(Some("The secret of a link: what stands after its #"))
+            .build();
+        let components = api.components.get_or_insert_default();
+        components.add_security_scheme("link", SecurityScheme::Http(link));
+    }
+}
+
+/// The description, as it is checked in.
+pub fn text() -> String {
+    let mut text = Api::openapi().to_pretty_json().unwrap_or_default();
+    text.push('\n');
+    text
+}
+
+/// The description.
+pub(super) async fn document() -> Response {
+    json(StatusCode::OK, &Api::openapi())
+}

@@ -1,0 +1,87 @@
+//! The record of a table, and its game as PGN.
+
+use std::sync::Arc;
+
+use axum::{
+    extract::{Path, State},
+    http::header,
+    response::{IntoResponse as _, Response},
+};
+use tuomari_conduct::Seat;
+use tuomari_journal::{
+    read_all,
+    stored::{Record, pgn_of},
+};
+
+use super::{caller::Caller, reply::Refused};
+use crate::{
+    node::Node,
+    pass::stream,
+    told::{forbidden, trouble},
+    wire::Problem,
+};
+
+/// The record of a table, one entry a line. It holds what a rulebook keeps
+/// silent about and sealed moves, so it is for the arbiter and the organiser.
+#[utoipa::path(get, path = "/api/tables/{table}/record", tag = "tables",
+    params(("table" = String, Path, description = "The table's id")),
+    security(("link" = [])),
+    responses(
+        (status = 200, content_type = "application/jsonl", body = String),
+        (status = "4XX", body = Problem, content_type = "application/problem+json"),
+        (status = 503, body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn lines(
+    State(node): State<Arc<Node>>,
+    caller: Caller,
+    Path(name): Path<String>,
+) -> Result<Response, Refused> {
+    let id = stream(&name)?;
+    let desk = node.hall.desk(&node, id)?;
+    let table = desk.table(&node).await?;
+    if !caller.is_organiser(&node) && caller.pass(&table)?.seat != Seat::Arbiter {
+        return Err(forbidden("the record is for the arbiter and the organiser").into());
+    }
+    drop(table);
+    let rows = read_all(node.journal.as_ref(), id, 1).await;
+    let rows = rows.map_err(|error| trouble(&error))?;
+    let record = Record::new(id, rows).map_err(|error| {
+        tracing::error!(%error, "a record does not hold");
+        Box::new(Problem::unavailable())
+    })?;
+    let text = record.to_jsonl();
+    let headers = [
+        (header::CONTENT_TYPE, "application/jsonl"),
+        (header::CACHE_CONTROL, "no-store"),
+    ];
+    Ok((headers, text).into_response())
+}
+
+/// The game as PGN: for the arbiter and the organiser at any time, for
+/// everybody once it is over.
+#[utoipa::path(get, path = "/api/tables/{table}/pgn", tag = "tables",
+    params(("table" = String, Path, description = "The table's id")),
+    security((), ("link" = [])),
+    responses(
+        (status = 200, content_type = "application/vnd.chess-pgn", body = String),
+        (status = "4XX", body = Problem, content_type = "application/problem+json"),
+        (status = 503, body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn pgn(
+    State(node): State<Arc<Node>>,
+    caller: Caller,
+    Path(name): Path<String>,
+) -> Result<Response, Refused> {
+    let id = stream(&name)?;
+    let desk = node.hall.desk(&node, id)?;
+    let table = desk.table(&node).await?;
+    let always = caller.is_organiser(&node) || caller.pass(&table)?.seat == Seat::Arbiter;
+    if !always && !table.is_over(&table.game) {
+        return Err(forbidden("wait until the game is over, or ask the arbiter").into());
+    }
+    let text = pgn_of(&table.created, id.at_ms(), &table.game);
+    drop(table);
+    let headers = [
+        (header::CONTENT_TYPE, "application/vnd.chess-pgn"),
+        (header::CACHE_CONTROL, "no-store"),
+    ];
+    Ok((headers, text).into_response())
+}

@@ -1,0 +1,58 @@
+//! Answers and problems over HTTP.
+
+use axum::{
+    body::{Body, Bytes, to_bytes},
+    http::{HeaderValue, StatusCode, header},
+    response::{IntoResponse, Response},
+};
+use serde::{Serialize, de::DeserializeOwned};
+
+use crate::{
+    told::Told,
+    wire::{Problem, problem::PROBLEM_JSON},
+};
+
+/// A problem as an answer.
+#[derive(Debug)]
+pub(crate) struct Refused(Box<Problem>);
+
+impl From<Box<Problem>> for Refused {
+    fn from(problem: Box<Problem>) -> Refused {
+        Refused(problem)
+    }
+}
+
+impl IntoResponse for Refused {
+    fn into_response(self) -> Response {
+        let status = StatusCode::from_u16(self.0.status).unwrap_or(StatusCode::BAD_REQUEST);
+        let text = serde_json::to_string(&self.0).unwrap_or_default();
+        (status, [(header::CONTENT_TYPE, PROBLEM_JSON)], text).into_response()
+    }
+}
+
+/// An answer in JSON that nobody keeps.
+pub(super) fn json(status: StatusCode, answer: &impl Serialize) -> Response {
+    let text = serde_json::to_string(answer).unwrap_or_default();
+    let headers = [
+        (
+            header::CONTENT_TYPE,
+            HeaderValue::from_static("application/json"),
+        ),
+        (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
+    ];
+    (status, headers, text).into_response()
+}
+
+/// The bytes of a body, at most so many.
+pub(super) async fn bytes(body: Body, most: usize) -> Told<Bytes> {
+    to_bytes(body, most)
+        .await
+        .map_err(|_| Box::new(Problem::too_large(most)))
+}
+
+/// What a body says.
+pub(super) async fn read<T: DeserializeOwned>(body: Body, most: usize) -> Told<T> {
+    let bytes = bytes(body, most).await?;
+    serde_json::from_slice(&bytes)
+        .map_err(|error| Box::new(Problem::unreadable(&error.to_string())))
+}

@@ -1,0 +1,131 @@
+//! Links of seats: reissued, revoked, drawn as QR codes.
+
+use std::sync::Arc;
+
+use axum::{
+    extract::{Path, State},
+    http::{StatusCode, header},
+    response::{IntoResponse as _, Response},
+};
+use tuomari_conduct::{By, Seat};
+use tuomari_journal::stored::{Author, Kind};
+
+use super::{
+    caller::Caller,
+    reply::{Refused, json},
+};
+use crate::{
+    desk::Held,
+    doing::manage,
+    node::Node,
+    pass::stream,
+    seats::{SeatLinkDto, qr_svg, seat_link, seat_of_word},
+    secret::Secret,
+    told::{Told, field, forbidden, unknown_link},
+    wire::Problem,
+};
+
+/// Gives a seat a new link; the old one opens nothing any more. For the
+/// organiser, and for the arbiter except about the arbiter's own seat.
+#[utoipa::path(post, path = "/api/tables/{table}/seats/{seat}", tag = "seats",
+    params(
+        ("table" = String, Path, description = "The table's id"),
+        ("seat" = String, Path, description = "The seat: white, black, arbiter …")),
+    security(("link" = [])),
+    responses(
+        (status = 200, body = SeatLinkDto),
+        (status = "4XX", body = Problem, content_type = "application/problem+json"),
+        (status = 503, body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn reissue(
+    State(node): State<Arc<Node>>,
+    caller: Caller,
+    Path((name, seat)): Path<(String, String)>,
+) -> Result<Response, Refused> {
+    let (desk, seat, by) = authorised(&node, &caller, &name, &seat).await?;
+    let secret = Secret::draw().map_err(|_| Box::new(Problem::unavailable()))?;
+    let token = secret.seat_hash();
+    change(&node, &desk, by, Kind::SeatReissued { seat, token }).await?;
+    let link = seat_link(&node.config, &desk.name, seat, &secret);
+    Ok(json(StatusCode::OK, &link))
+}
+
+/// Takes a seat's link away.
+#[utoipa::path(delete, path = "/api/tables/{table}/seats/{seat}", tag = "seats",
+    params(
+        ("table" = String, Path, description = "The table's id"),
+        ("seat" = String, Path, description = "The seat: white, black, arbiter …")),
+    security(("link" = [])),
+    responses(
+        (status = 204),
+        (status = "4XX", body = Problem, content_type = "application/problem+json"),
+        (status = 503, body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn revoke(
+    State(node): State<Arc<Node>>,
+    caller: Caller,
+    Path((name, seat)): Path<(String, String)>,
+) -> Result<Response, Refused> {
+    let (desk, seat, by) = authorised(&node, &caller, &name, &seat).await?;
+    change(&node, &desk, by, Kind::SeatRevoked { seat }).await?;
+    Ok(StatusCode::NO_CONTENT.into_response())
+}
+
+/// Draws the link of whoever asks as a QR code.
+#[utoipa::path(get, path = "/api/tables/{table}/qr", tag = "seats",
+    params(("table" = String, Path, description = "The table's id")),
+    security(("link" = [])),
+    responses(
+        (status = 200, content_type = "image/svg+xml", body = String),
+        (status = "4XX", body = Problem, content_type = "application/problem+json"),
+        (status = 503, body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn qr(
+    State(node): State<Arc<Node>>,
+    caller: Caller,
+    Path(name): Path<String>,
+) -> Result<Response, Refused> {
+    let id = stream(&name)?;
+    let secret = caller.secret.clone().ok_or_else(unknown_link)?;
+    let desk = node.hall.desk(&node, id)?;
+    let seat = caller.pass(&*desk.table(&node).await?)?.seat;
+    let link = seat_link(&node.config, &desk.name, seat, &secret);
+    let svg = qr_svg(&link.link).ok_or_else(|| Box::new(Problem::unavailable()))?;
+    let headers = [
+        (header::CONTENT_TYPE, "image/svg+xml"),
+        (header::CACHE_CONTROL, "no-store"),
+    ];
+    Ok((headers, svg).into_response())
+}
+
+async fn authorised(
+    node: &Arc<Node>,
+    caller: &Caller,
+    name: &str,
+    seat: &str,
+) -> Told<(Held, Seat, Author)> {
+    let id = stream(name)?;
+    let seat = seat_of_word(seat).ok_or_else(|| {
+        let known: Vec<&str> = Seat::ALL.iter().map(|seat| seat.id()).collect();
+        field("seat", format!("is one of {}", known.join(", ")))
+    })?;
+    if caller.secret.is_none() {
+        return Err(unknown_link());
+    }
+    let desk = node.hall.desk(node, id)?;
+    let table = desk.table(node).await?;
+    let by = if caller.is_organiser(node) {
+        Author::Organiser
+    } else {
+        let pass = caller.pass(&table)?;
+        if pass.seat != Seat::Arbiter || seat == Seat::Arbiter {
+            return Err(forbidden("ask the organiser, or the arbiter of the table"));
+        }
+        Author::AtTable(By::Arbiter)
+    };
+    drop(table);
+    Ok((desk, seat, by))
+}
+
+async fn change(node: &Arc<Node>, desk: &Held, by: Author, kind: Kind) -> Told<u64> {
+    let (node, desk) = (Arc::clone(node), Arc::clone(desk));
+    let doing = tokio::spawn(async move { manage(&node, &desk, by, &kind).await });
+    doing.await.map_err(|_| Box::new(Problem::unavailable()))?
+}

@@ -1,0 +1,186 @@
+//! Creating, listing and reading tables.
+
+use std::sync::Arc;
+
+use axum::{
+    body::Body,
+    extract::{Path, Query, State},
+    http::StatusCode,
+    response::Response,
+};
+use serde::{Deserialize, Serialize};
+use tuomari_journal::{
+    StreamId, Which,
+    stored::{Entry, Kind},
+};
+use utoipa::{IntoParams, ToSchema};
+
+use super::{
+    caller::Caller,
+    reply::{Refused, json, read},
+};
+use crate::{
+    audience::shown_now,
+    creating::{create as create_table, describe},
+    node::Node,
+    pass::stream,
+    seats::{SeatLinkDto, seat_link},
+    told::{Told, trouble},
+    wire::{NewTableDto, Problem, TableDto, socket::ViewMessage},
+};
+
+/// Tables in one answer at most.
+const PAGE: usize = 50;
+
+/// A request for a new table counts for so many others.
+const COST: u32 = 5;
+
+/// A table that was created.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct CreatedDto {
+    /// The table.
+    pub(crate) table: TableDto,
+    /// The links of its seats. They are told once; keep them.
+    pub(crate) links: Vec<SeatLinkDto>,
+}
+
+/// A table as a seat sees it.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct SeenDto {
+    /// What it is.
+    pub(crate) about: TableDto,
+    /// What there is to see, as over the socket.
+    #[serde(flatten)]
+    pub(crate) seen: ViewMessage,
+}
+
+/// Some of the live tables.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct ListDto {
+    /// The tables, the oldest first.
+    pub(crate) tables: Vec<TableDto>,
+    /// Where the next page begins, if there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) next: Option<String>,
+}
+
+/// Which page.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Page {
+    /// The table after which it begins.
+    pub(crate) after: Option<String>,
+}
+
+/// Creates a table.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTableDto,
+    security(("link" = [])),
+    responses(
+        (status = 201, body = CreatedDto),
+        (status = "4XX", body = Problem, content_type = "application/problem+json"),
+        (status = 503, body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn create(
+    State(node): State<Arc<Node>>,
+    caller: Caller,
+    body: Body,
+) -> Result<Response, Refused> {
+    if !node.config.anyone_creates {
+        caller.must_be_organiser(&node)?;
+    }
+    node.limits.request(caller.address, COST)?;
+    let asked: NewTableDto = read(body, node.config.max_body).await?;
+    let created = create_table(&node, &asked).await?;
+    let name = created.id.to_string();
+    let links = created.seats.iter();
+    let answer = CreatedDto {
+        links: links
+            .map(|(seat, secret)| seat_link(&node.config, &name, *seat, secret))
+            .collect(),
+        table: created.dto,
+    };
+    Ok(json(StatusCode::CREATED, &answer))
+}
+
+/// Reads a table as the seat of the link sees it; without a link, as a
+/// spectator.
+#[utoipa::path(get, path = "/api/tables/{table}", tag = "tables",
+    params(("table" = String, Path, description = "The table's id")),
+    security((), ("link" = [])),
+    responses(
+        (status = 200, body = SeenDto),
+        (status = "4XX", body = Problem, content_type = "application/problem+json"),
+        (status = 503, body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn show(
+    State(node): State<Arc<Node>>,
+    caller: Caller,
+    Path(name): Path<String>,
+) -> Result<Response, Refused> {
+    let id = stream(&name)?;
+    let desk = node.hall.desk(&node, id)?;
+    let table = desk.table(&node).await?;
+    let pass = caller.pass(&table)?;
+    let now_ms = node.clock.now_ms();
+    let (shown, origin_ms) = shown_now(&table, pass.seat, now_ms);
+    let created = Arc::clone(&table.created);
+    drop(table);
+    let answer = SeenDto {
+        about: describe(&desk.name, &created)?,
+        seen: ViewMessage {
+            table: desk.name.clone(),
+            stamp: shown.stamp,
+            origin_ms,
+            view: shown.view,
+            options: shown.options,
+        },
+    };
+    Ok(json(StatusCode::OK, &answer))
+}
+
+/// Lists live tables.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", params(Page),
+    security((), ("link" = [])),
+    responses(
+        (status = 200, body = ListDto),
+        (status = "4XX", body = Problem, content_type = "application/problem+json"),
+        (status = 503, body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn list(
+    State(node): State<Arc<Node>>,
+    caller: Caller,
+    Query(page): Query<Page>,
+) -> Result<Response, Refused> {
+    if !node.config.anyone_lists {
+        caller.must_be_organiser(&node)?;
+    }
+    let after = page.after.as_deref().map(stream).transpose()?;
+    let live = Which::Only(tuomari_journal::Status::Live);
+    let listed = node.journal.list(live, after, PAGE).await;
+    let listed = listed.map_err(|error| trouble(&error))?;
+    let mut tables = Vec::with_capacity(listed.len());
+    for one in &listed {
+        tables.extend(about(&node, one.stream).await?);
+    }
+    let next = listed.last().filter(|_| listed.len() == PAGE);
+    Ok(json(
+        StatusCode::OK,
+        &ListDto {
+            tables,
+            next: next.map(|last| last.stream.to_string()),
+        },
+    ))
+}
+
+/// What a table is, from its first entry.
+async fn about(node: &Node, id: StreamId) -> Told<Option<TableDto>> {
+    let held = node.hall.get(id);
+    let held = held.as_ref().and_then(|desk| desk.try_table());
+    if let Some(table) = held {
+        return describe(&id.to_string(), &table.created).map(Some);
+    }
+    let rows = node.journal.load(id, 1, 1).await;
+    let rows = rows.map_err(|error| trouble(&error))?;
+    let first = rows.first().and_then(|row| Entry::read(&row.body).ok());
+    match first.map(|entry| entry.kind) {
+        Some(Kind::TableCreated(created)) => describe(&id.to_string(), &created).map(Some),
+        _ => Ok(None),
+    }
+}

@@ -1,0 +1,257 @@
+//! One table as a node holds it: the game, its version and who may come in.
+
+use std::{collections::VecDeque, fmt, sync::Arc};
+
+use tuomari_board::{ByColor, Color};
+use tuomari_clock::At;
+use tuomari_conduct::{By, Game, Seat, view};
+use tuomari_journal::{
+    Hash, JournalError, Row, StreamId, chain,
+    stored::{Author, Entry, Key, Kind, TableCreated, TokenHash},
+};
+use tuomari_rulebook::Rules;
+
+use crate::{delayed::Delayed, duty, shelf::Shelf, wire::Moment};
+
+/// Idempotency keys that a table remembers: the latest so many. Who repeats a
+/// command repeats it within seconds.
+const MOST_KEYS: usize = 64;
+
+/// A table.
+#[derive(Debug)]
+pub(crate) struct Table {
+    /// Its stream.
+    pub(crate) id: StreamId,
+    /// How it was created.
+    pub(crate) created: Arc<TableCreated>,
+    /// The rules in force.
+    pub(crate) rules: Arc<Rules>,
+    /// The game.
+    pub(crate) game: Game,
+    /// Commands accepted so far.
+    pub(crate) version: u64,
+    /// The hash of the last one.
+    pub(crate) hash: Hash,
+    /// The instant of the last event.
+    pub(crate) since: At,
+    /// When the last entry was accepted.
+    pub(crate) accepted_ms: u64,
+    /// What delayed spectators see.
+    pub(crate) delayed: Option<Box<Delayed>>,
+    /// The last version that changed whose links open what.
+    pub(crate) seats_version: u64,
+    tokens: [Option<TokenHash>; Seat::ALL.len()],
+    keys: VecDeque<(Key, u64)>,
+    lag_ms: ByColor<u64>,
+}
+
+/// Rows that make no table.
+#[derive(Debug)]
+pub(crate) struct Unfit(pub(crate) String);
+
+impl fmt::Display for Unfit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl Table {
+    /// The table after its first row.
+    pub(crate) fn begin(id: StreamId, row: &Row, shelf: &Shelf) -> Result<Table, Unfit> {
+        let end = chain::End::START
+            .then(id, row.version, &row.body, &row.hash)
+            .map_err(|broken| Unfit(broken.to_string()))?;
+        let entry = Entry::read(&row.body).map_err(|error| Unfit(error.to_string()))?;
+        let Kind::TableCreated(created) = entry.kind else {
+            return Err(Unfit("its first entry does not create a table".to_owned()));
+        };
+        Table::created(id, *created, entry.at_ms, end.hash, shelf)
+    }
+
+    /// A table that was created at an instant.
+    pub(crate) fn created(
+        id: StreamId,
+        mut created: TableCreated,
+        at_ms: u64,
+        hash: Hash,
+        shelf: &Shelf,
+    ) -> Result<Table, Unfit> {
+        let unfit = |fault: tuomari_journal::stored::TableFault| Unfit(fault.to_string());
+        let rules = shelf.rules(&created).map_err(unfit)?;
+        let game = created.game(&rules).map_err(unfit)?;
+        let since = At::from_ms(at_ms);
+        let mut tokens = [None; Seat::ALL.len()];
+        for (seat, token) in std::mem::take(&mut created.seats) {
+            tokens[place(seat)] = Some(token);
+        }
+        Ok(Table {
+            id,
+            delayed: Delayed::of(created.delay, &game, since).map(Box::new),
+            created: Arc::new(created),
+            rules,
+            game,
+            version: 1,
+            hash,
+            since,
+            accepted_ms: at_ms,
+            seats_version: 0,
+            tokens,
+            keys: VecDeque::new(),
+            lag_ms: ByColor::default(),
+        })
+    }
+
+    /// Follows one more row of the journal.
+    pub(crate) fn follow(&mut self, row: &Row) -> Result<(), Unfit> {
+        let end = chain::End {
+            version: self.version,
+            hash: self.hash,
+        };
+        end.then(self.id, row.version, &row.body, &row.hash)
+            .map_err(|broken| Unfit(broken.to_string()))?;
+        let entry = Entry::read(&row.body).map_err(|error| Unfit(error.to_string()))?;
+        self.take(entry, row.hash)
+    }
+
+    /// Follows a body that a hint brought for the next version.
+    pub(crate) fn follow_body(&mut self, version: u64, body: &[u8]) -> Result<(), Unfit> {
+        let hash = chain::link(&self.hash, self.id, version, body);
+        let row = Row {
+            version,
+            hash,
+            body: body.into(),
+        };
+        self.follow(&row)
+    }
+
+    /// Carries out an entry that is in the journal.
+    pub(crate) fn take(&mut self, entry: Entry, hash: Hash) -> Result<(), Unfit> {
+        for event in entry.events() {
+            self.game.apply(event);
+        }
+        self.take_note(entry, hash)
+    }
+
+    /// The same for an entry whose events have given this game already.
+    pub(crate) fn take_with(&mut self, game: Game, entry: Entry, hash: Hash) -> Result<(), Unfit> {
+        self.game = game;
+        self.take_note(entry, hash)
+    }
+
+    fn take_note(&mut self, entry: Entry, hash: Hash) -> Result<(), Unfit> {
+        match &entry.kind {
+            Kind::TableCreated(_) => {
+                return Err(Unfit("the table is created a second time".to_owned()));
+            }
+            Kind::SeatReissued { seat, token } => {
+                self.tokens[place(*seat)] = Some(*token);
+                self.seats_version = self.version + 1;
+            }
+            Kind::SeatRevoked { seat } => {
+                self.tokens[place(*seat)] = None;
+                self.seats_version = self.version + 1;
+            }
+            Kind::Events { lag_ms, .. } => {
+                if let (Some(lag), Some(color)) = (lag_ms, color_of(entry.by)) {
+                    *self.lag_ms.get_mut(color) += lag;
+                }
+            }
+            Kind::Outage { .. } => {}
+        }
+        let last = entry.events().iter().map(|event| event.at).max();
+        self.since = self.since.max(last.unwrap_or(At::from_ms(entry.at_ms)));
+        self.accepted_ms = self.accepted_ms.max(entry.at_ms);
+        self.version += 1;
+        self.hash = hash;
+        if let Some(key) = entry.key {
+            if self.keys.len() >= MOST_KEYS {
+                self.keys.pop_front();
+            }
+            self.keys.push_back((key, self.version));
+        }
+        if let Some(delayed) = &mut self.delayed {
+            let plies = self.game.history().plies().len();
+            delayed.follow(entry, self.since, plies);
+        }
+        Ok(())
+    }
+
+    /// The version that a command with this key led to.
+    pub(crate) fn version_of(&self, key: Key) -> Option<u64> {
+        let mut keys = self.keys.iter().rev();
+        keys.find(|(seen, _)| *seen == key)
+            .map(|(_, version)| *version)
+    }
+
+    /// The seat a link opens.
+    pub(crate) fn seat_of(&self, token: TokenHash) -> Option<Seat> {
+        let place = self.tokens.iter().position(|has| *has == Some(token))?;
+        Seat::ALL.get(place).copied()
+    }
+
+    /// Time already given back to a player for a slow network.
+    pub(crate) fn lag_used_ms(&self, color: Color) -> u64 {
+        *self.lag_ms.get(color)
+    }
+
+    /// Which view of the table is the latest now.
+    pub(crate) fn moment(&self, now: At) -> Moment {
+        Moment::latest(&self.game, self.since, now)
+    }
+
+    /// What the software has to do next.
+    pub(crate) fn duty(&self) -> Option<duty::Duty> {
+        duty::next(&self.rules, self.created.kind, &self.game)
+    }
+
+    /// An instant before which the software has nothing to do.
+    pub(crate) fn bound(&self, game: &Game) -> Option<At> {
+        duty::bound(&self.rules, self.created.kind, game)
+    }
+
+    /// Whether the game is over and anybody may see it.
+    pub(crate) fn is_over(&self, game: &Game) -> bool {
+        // The view knows what is kept back; it is asked only at the end.
+        game.conclusion().is_some()
+            && view(&self.rules, game, Seat::Spectator, self.since)
+                .conclusion
+                .is_some()
+    }
+
+    /// Lets delayed spectators see what is due; whether anything was.
+    pub(crate) fn advance_delayed(&mut self, now_ms: u64) -> bool {
+        if self.delayed.is_none() {
+            return false;
+        }
+        let over = self.is_over(&self.game);
+        let plies = self.game.history().plies().len();
+        self.delayed
+            .as_mut()
+            .is_some_and(|delayed| delayed.advance(now_ms, plies, over))
+    }
+}
+
+impl Unfit {
+    pub(crate) fn into_error(self, stream: StreamId) -> JournalError {
+        JournalError::Corrupt {
+            stream,
+            why: self.0,
+        }
+    }
+}
+
+fn place(seat: Seat) -> usize {
+    // The players' seats come first and are looked for most.
+    Seat::ALL
+        .iter()
+        .position(|one| *one == seat)
+        .unwrap_or(Seat::ALL.len() - 1)
+}
+
+/// For whom a command was given.
+fn color_of(by: Author) -> Option<Color> {
+    match by {
+        Author::AtTable(By::Player(color) | By::Assistant(color)) => Some(color),
+        _ => None,
+    }
+}

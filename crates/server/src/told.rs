@@ -1,0 +1,36 @@
+//! Answers that may be problems.
+
+use tuomari_journal::JournalError;
+
+use crate::wire::Problem;
+
+/// An answer, or why there is none. A problem is boxed: it is rare and large.
+pub(crate) type Told<T> = Result<T, Box<Problem>>;
+
+/// The journal could not do what was asked.
+pub(crate) fn trouble(error: &JournalError) -> Box<Problem> {
+    // What it says is for operators; it may name hosts and files.
+    tracing::warn!(%error, "the journal");
+    Box::new(match error {
+        JournalError::TooLarge { .. } => Problem::too_large(tuomari_journal::MAX_BODY_BYTES),
+        _ => Problem::unavailable(),
+    })
+}
+
+/// This is not for whoever asked.
+pub(crate) fn forbidden(detail: &str) -> Box<Problem> {
+    Box::new(Problem::new("forbidden", 403, "This link does not open that").with_detail(detail))
+}
+
+/// Whoever asked brought no link, or one that opens nothing.
+pub(crate) fn unknown_link() -> Box<Problem> {
+    Box::new(
+        Problem::new("unknown-link", 401, "This link opens nothing")
+            .with_detail("open the link you were given, or ask the organiser for another"),
+    )
+}
+
+/// Fields that cannot be read.
+pub(crate) fn field(field: &str, detail: impl Into<String>) -> Box<Problem> {
+    Box::new(crate::wire::FieldError::new(field, detail).into())
+}

@@ -1,0 +1,106 @@
+//! What changed between two documents: small, and exact.
+//!
+//! A change is a JSON value that says how one document becomes another. It is
+//! the merge patch of RFC 7396 with one addition for lists:
+//!
+//! - An object changes an object key by key: `null` takes a key away, any
+//!   other value changes what is there, and keys not named stay.
+//! - An object with the single key `$N` changes a list: its first `N` items
+//!   stay, and the items given take the place of all that follow.
+//! - Any other value takes the place of what was there.
+//!
+//! For documents in which no object holds `null` and no key begins with `$`,
+//! [`apply`] of [`diff`] gives back the second document from the first; all
+//! that [`view`](super::view) writes is so. An empty object is no change.
+//!
+//! ```
+//! use serde_json::json;
+//! use tuomari_server::wire::change::{apply, diff};
+//!
+//! let before = json!({"board": {"e2": "P"}, "moves": ["d4"], "offer": "white"});
+//! let after = json!({"board": {"e4": "P"}, "moves": ["d4", "d5"]});
+//! let change = diff(&before, &after);
+//! let short = json!({"board": {"e2": null, "e4": "P"}, "moves": {"$1": ["d5"]}, "offer": null});
+//! assert_eq!(change, short);
+//! assert_eq!(apply(before, &change), after);
+//! ```
+
+use serde_json::{Map, Value};
+
+/// What makes `after` of `before`.
+pub fn diff(before: &Value, after: &Value) -> Value {
+    match (before, after) {
+        (Value::Object(before), Value::Object(after)) => Value::Object(keys(before, after)),
+        (Value::Array(before), Value::Array(after)) => list(before, after),
+        _ => after.clone(),
+    }
+}
+
+fn keys(before: &Map<String, Value>, after: &Map<String, Value>) -> Map<String, Value> {
+    let gone = before.keys().filter(|key| !after.contains_key(*key));
+    let mut change: Map<String, Value> = gone.map(|key| (key.clone(), Value::Null)).collect();
+    for (key, value) in after {
+        match before.get(key) {
+            None => _ = change.insert(key.clone(), value.clone()),
+            Some(old) if old != value => _ = change.insert(key.clone(), diff(old, value)),
+            Some(_) => {}
+        }
+    }
+    change
+}
+
+fn list(before: &[Value], after: &[Value]) -> Value {
+    let same = before.iter().zip(after).take_while(|(a, b)| a == b).count();
+    if same == 0 {
+        return Value::Array(after.to_vec());
+    }
+    let rest = after.get(same..).unwrap_or_default().to_vec();
+    let mut change = Map::new();
+    change.insert(format!("${same}"), Value::Array(rest));
+    Value::Object(change)
+}
+
+/// Carries a change out. Never fails: what does not fit takes the place of
+/// what was there, as in RFC 7396.
+pub fn apply(before: Value, change: &Value) -> Value {
+    let Value::Object(change) = change else {
+        return change.clone();
+    };
+    if let Some((keep, rest)) = kept(change) {
+        let mut list = match before {
+            Value::Array(list) => list,
+            _ => Vec::new(),
+        };
+        list.truncate(keep);
+        list.extend_from_slice(rest);
+        return Value::Array(list);
+    }
+    let mut fields = match before {
+        Value::Object(fields) => fields,
+        _ => Map::new(),
+    };
+    for (key, value) in change {
+        if value.is_null() {
+            fields.remove(key);
+        } else {
+            let old = fields.remove(key).unwrap_or(Value::Null);
+            fields.insert(key.clone(), apply(old, value));
+        }
+    }
+    Value::Object(fields)
+}
+
+/// The items a list keeps, and those that follow.
+fn kept(change: &Map<String, Value>) -> Option<(usize, &[Value])> {
+    let mut entries = change.iter();
+    let (Some((key, Value::Array(rest))), None) = (entries.next(), entries.next()) else {
+        return None;
+    };
+    let keep = key.strip_prefix('$')?.parse().ok()?;
+    Some((keep, rest))
+}
+
+/// Whether a change changes nothing.
+pub fn is_nothing(change: &Value) -> bool {
+    change.as_object().is_some_and(Map::is_empty)
+}

@@ -1,0 +1,60 @@
+//! What goes over the wire: typed messages and their reading.
+//!
+//! | message | file |
+//! | --- | --- |
+//! | what a seat sees | [`view`], with [`moves`], [`question`], [`announcement`], [`fact`] |
+//! | what it may do | [`option`] |
+//! | what it does | [`act`], read by [`ActDto::read`](act::ActDto::read) |
+//! | the WebSocket's messages | [`socket`], small by [`change`], in the order of [`moment`] |
+//! | why something was not done | [`problem`], [`field_error`] |
+//! | a table to be set up | [`new_table`], checked in [`opening`] |
+//!
+//! A server asks [`shown::Shown`] for what a seat is shown and sends nothing
+//! else of a game. Events never leave it: a sealed move is one, and so is an
+//! illegal move that nobody has noticed.
+//!
+//! Names are promises. The TypeScript types made from them
+//! ([`typescript`]) are checked in, and a test compares them.
+
+pub mod act;
+pub mod act_form;
+pub mod act_in;
+mod act_out;
+mod act_read;
+pub mod announcement;
+mod cause;
+pub mod change;
+pub mod fact;
+pub mod field_error;
+pub mod incident;
+pub mod length;
+pub mod moment;
+pub mod moves;
+pub mod new_table;
+pub mod opening;
+pub mod option;
+pub mod place;
+pub mod problem;
+pub mod question;
+pub mod ruling;
+pub mod shown;
+pub mod socket;
+mod typescript;
+pub mod view;
+pub mod word;
+
+pub use self::{
+    act::ActDto,
+    act_form::forms,
+    act_in::Reader,
+    field_error::FieldError,
+    moment::{Moment, Stamp},
+    new_table::{NewTableDto, TableDto},
+    opening::Opening,
+    option::{OptionDto, OptionsDto, options_dto},
+    problem::Problem,
+    shown::Shown,
+    socket::{FromClient, ToClient},
+    typescript::typescript,
+    view::ViewDto,
+};

@@ -1,0 +1,175 @@
+//! A table to be set up, as an organiser asks for it.
+
+use std::collections::BTreeMap;
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use super::{length::Length, word::TableWord};
+
+/// What an organiser decides about a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
+pub struct NewTableDto {
+    /// The rulebook: `fide-2018`, `fi-blitz-2014`.
+    pub rulebook: String,
+    /// Its profile. If not said, the one for the time control, without an
+    /// arbiter at every board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub profile: Option<String>,
+    /// Add what Finnish events do where they are silent.
+    #[serde(default)]
+    #[ts(as = "Option<bool>")]
+    pub finnish_overlay: bool,
+    /// What the event decides where the rulebook lets it, by setting.
+    #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
+    #[ts(as = "Option<BTreeMap<String, String>>")]
+    pub regulations: BTreeMap<String, String>,
+    /// The time control; left out for a game without a clock, where the
+    /// rulebook has none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time_control: Option<TimeControlDto>,
+    /// How late a player may come.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub default_time: Option<Length>,
+    /// What the software sees of the table.
+    pub table: TableWord,
+    /// The position the game begins with; the usual one, if not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub start: Option<StartDto>,
+    /// Names to show.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub names: Option<NamesDto>,
+    /// How much later spectators see the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub spectator_delay: Option<DelayDto>,
+}
+
+/// A time control: as people write it, in the code of FIDE's report files, or
+/// period by period.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(untagged, deny_unknown_fields)]
+#[ts(optional_fields)]
+pub enum TimeControlDto {
+    /// As people write it: `90/40+30, 30+30`, `3+2`.
+    Human(String),
+    /// As FIDE's report files code it.
+    Trf {
+        /// `40/5400+30:1800+30`.
+        trf: String,
+    },
+    /// Period by period.
+    Periods {
+        /// Both players' periods, or White's.
+        periods: Vec<PeriodDto>,
+        /// Black's, if they are others.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        black: Option<Vec<PeriodDto>>,
+    },
+}
+
+/// A period of a time control.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
+pub struct PeriodDto {
+    /// The moves to be made in it; all that remain, if not said.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub moves: Option<u16>,
+    /// The main time.
+    pub time: Length,
+    /// Added for each move.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub increment: Option<Length>,
+    /// Waited before the main time runs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub delay: Option<Length>,
+}
+
+/// The position a game begins with.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(tag = "position", rename_all = "kebab-case", deny_unknown_fields)]
+#[ts(optional_fields)]
+pub enum StartDto {
+    /// The usual array.
+    Standard {},
+    /// A Chess960 array.
+    Chess960 {
+        /// Its number, 0 to 959; drawn by the server, if not said.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        number: Option<u32>,
+    },
+    /// A position.
+    Fen {
+        /// In FEN.
+        fen: String,
+    },
+}
+
+/// Names to show.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
+pub struct NamesDto {
+    /// White's name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub white: Option<String>,
+    /// Black's name.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub black: Option<String>,
+    /// The event.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub event: Option<String>,
+    /// The round.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub round: Option<String>,
+    /// The board.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<String>,
+}
+
+/// How much later spectators see a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum DelayDto {
+    /// So many half moves.
+    Moves(u16),
+    /// So many seconds.
+    Seconds(u32),
+}
+
+/// A table as it stands in lists and at the head of a page.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(optional_fields)]
+pub struct TableDto {
+    /// Its name in links.
+    pub table: String,
+    /// The rulebook.
+    pub rulebook: String,
+    /// The profile.
+    pub profile: String,
+    /// Whether the Finnish overlay is laid on.
+    pub finnish_overlay: bool,
+    /// What the event decided, by setting.
+    pub regulations: BTreeMap<String, String>,
+    /// The time control as people write it; none for a game without a clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub time_control: Option<String>,
+    /// The same in the code of FIDE's report files, if it can say it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub trf: Option<String>,
+    /// What the software sees of the table.
+    pub kind: TableWord,
+    /// The position the game began with, in FEN.
+    pub start: String,
+    /// The number of its array, if it is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub array: Option<u16>,
+    /// Names to show.
+    pub names: NamesDto,
+    /// How much later spectators see the game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub spectator_delay: Option<DelayDto>,
+}

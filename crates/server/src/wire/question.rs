@@ -1,0 +1,300 @@
+//! Questions to the arbiter on the wire.
+
+use serde::{Deserialize, Serialize};
+use ts_rs::TS;
+use tuomari_board::Color;
+use tuomari_clock::Millis;
+use tuomari_conduct::{Claim, Matter, Proof, Proposal, QuestionView};
+use utoipa::ToSchema;
+
+use super::{
+    act::ClaimWord,
+    act_out::{claim_words, duty_words},
+    cause,
+    incident::{IncidentWord, OffenderWord, words},
+    view::articles,
+    word::{ClockFaultWord, ColorWord, DutyWord, GroundWord, PerMoveWord, StartErrorWord},
+};
+
+/// A question as a seat may see it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(optional_fields)]
+pub struct QuestionDto {
+    /// Its number, for who answers it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub question: Option<u16>,
+    /// What it is about.
+    pub matter: MatterDto,
+    /// What the readings propose, for who answers it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub proposal: Option<ProposalDto>,
+    /// The articles to look at.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<String>>")]
+    pub articles: Vec<String>,
+}
+
+/// What a question is about. Texts are found by the id, after `matter-`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(optional_fields)]
+pub struct MatterDto {
+    /// The id: `claim`, `both-flags`.
+    pub id: String,
+    /// Whom it is about.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub of: Option<ColorWord>,
+    /// What was claimed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub claim: Option<ClaimWord>,
+    /// On which ground.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ground: Option<GroundWord>,
+    /// What was wrong at the start.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub error: Option<StartErrorWord>,
+    /// What is wrong with the clock.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub fault: Option<ClockFaultWord>,
+    /// How extra time is asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub form: Option<PerMoveWord>,
+    /// Whose conduct.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub offender: Option<OffenderWord>,
+    /// What it was.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub what: Option<IncidentWord>,
+    /// Warnings the offender has had in this game.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub warnings: Option<u8>,
+    /// What the assistant is for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub duties: Option<Vec<DutyWord>>,
+    /// Whether for a disability.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub disabled: Option<bool>,
+    /// Positions looked at without a proof.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub positions: Option<u64>,
+    /// Why the player can never mate, by the id of the proof.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub proof: Option<String>,
+    /// Plies played when the position was dead.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub plies: Option<usize>,
+}
+
+/// What the readings propose. Texts are found by the id, after `proposal-`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(optional_fields)]
+pub struct ProposalDto {
+    /// The id: `end`, `play-on`.
+    pub id: String,
+    /// The points, `1-0`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub points: Option<String>,
+    /// Why the game would end.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub cause: Option<String>,
+    /// Plies that remain, or from which on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub plies: Option<usize>,
+    /// White's and Black's times.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub times_ms: Option<[u64; 2]>,
+}
+
+impl From<&QuestionView> for QuestionDto {
+    fn from(question: &QuestionView) -> QuestionDto {
+        match question {
+            QuestionView::Full(question) => QuestionDto {
+                question: Some(question.id.0),
+                matter: question.matter.into(),
+                proposal: question.proposal.map(Into::into),
+                articles: articles(question.cites),
+            },
+            QuestionView::Pending(matter, cites) => QuestionDto {
+                question: None,
+                matter: MatterDto::from(*matter).for_all(),
+                proposal: None,
+                articles: articles(*cites),
+            },
+        }
+    }
+}
+
+impl MatterDto {
+    /// The matter without what only the arbiter has to know of a person, and
+    /// without a number of moves.
+    #[must_use]
+    pub(super) fn for_all(self) -> MatterDto {
+        MatterDto {
+            warnings: None,
+            disabled: None,
+            plies: None,
+            ..self
+        }
+    }
+}
+
+fn proof_word(proof: Proof) -> &'static str {
+    match proof {
+        Proof::BareKing => "bare-king",
+        Proof::Material => "material",
+        Proof::OutOfReach => "out-of-reach",
+        Proof::GameOver => "game-over",
+        Proof::Exhausted { .. } => "exhausted",
+    }
+}
+
+fn plain(id: &str) -> MatterDto {
+    MatterDto {
+        id: id.to_owned(),
+        ..MatterDto::default()
+    }
+}
+
+fn about(id: &str, of: Color) -> MatterDto {
+    MatterDto {
+        of: Some(of.into()),
+        ..plain(id)
+    }
+}
+
+fn claimed(id: &str, by: Color, claim: Claim) -> MatterDto {
+    let (claim, ground) = claim_words(claim);
+    MatterDto {
+        claim: Some(claim),
+        ground,
+        ..about(id, by)
+    }
+}
+
+impl From<Matter> for MatterDto {
+    fn from(matter: Matter) -> MatterDto {
+        match matter {
+            Matter::Claim(by, claim) => claimed("claim", by, claim),
+            Matter::Watched(by, claim) => claimed("watched", by, claim),
+            Matter::Referred(by, ground) => claimed("referred", by, Claim::Quickplay(ground)),
+            Matter::StartError(error) => MatterDto {
+                error: Some(error.into()),
+                ..plain("start-error")
+            },
+            Matter::ClockFault(fault) => MatterDto {
+                fault: Some(fault.into()),
+                ..plain("clock-fault")
+            },
+            Matter::ExtraTime(by, form) => MatterDto {
+                form: Some(form.into()),
+                ..about("extra-time", by)
+            },
+            Matter::Incident(incident, tally) => {
+                let (offender, what, _) = words(incident);
+                MatterDto {
+                    offender: Some(offender),
+                    what: Some(what),
+                    warnings: Some(tally.warnings),
+                    ..plain("incident")
+                }
+            }
+            Matter::Assistant {
+                of,
+                duties,
+                disabled,
+            } => MatterDto {
+                duties: Some(duty_words(duties)),
+                disabled: Some(disabled),
+                ..about("assistant", of)
+            },
+            Matter::CanMate(side, spent) => MatterDto {
+                positions: Some(spent.positions),
+                ..about("can-mate", side)
+            },
+            Matter::BlockedPawns(side, proof) => MatterDto {
+                proof: Some(proof_word(proof).to_owned()),
+                ..about("blocked-pawns", side)
+            },
+            Matter::DeadBeforeResult(plies) => MatterDto {
+                plies: Some(plies),
+                ..plain("dead-before-result")
+            },
+            matter => simple(matter),
+        }
+    }
+}
+
+/// Matters with nothing but a player in them.
+fn simple(matter: Matter) -> MatterDto {
+    match matter {
+        Matter::BothFlags => plain("both-flags"),
+        Matter::IllegalPosition => plain("illegal-position"),
+        Matter::EventOrder { illegal } => about("event-order", illegal),
+        Matter::SeveralIrregularities(by) => about("several-irregularities", by),
+        Matter::Breach(by) => about("breach", by),
+        Matter::Contact(by) => about("contact", by),
+        Matter::EndByForbiddenMove(by) => about("end-by-forbidden-move", by),
+        Matter::BothLate => plain("both-late"),
+        Matter::NewGameTimes => plain("new-game-times"),
+        Matter::Displaced(by) => about("displaced", by),
+        Matter::PieceOffItsSquare => plain("piece-off-its-square"),
+        Matter::Reconstruction => plain("reconstruction"),
+        Matter::Scoresheet(of) => about("scoresheet", of),
+        Matter::Unsigned(by) => about("unsigned", by),
+        Matter::ResultDisputed => plain("result-disputed"),
+        Matter::Appeal(by) => about("appeal", by),
+        Matter::AssistantClock(of) => about("assistant-clock", of),
+        Matter::EnvelopeIncomplete => plain("envelope-incomplete"),
+        Matter::SealedMove(by) => about("sealed-move", by),
+        Matter::LateAtResumption(Some(who)) => about("late-at-resumption", who),
+        Matter::LateAtResumption(None) => plain("both-late-at-resumption"),
+        Matter::UsedTime(of) => about("used-time", of),
+        Matter::BoardsDiffer => plain("boards-differ"),
+        Matter::Claim(..)
+        | Matter::Watched(..)
+        | Matter::Referred(..)
+        | Matter::StartError(_)
+        | Matter::ClockFault(_)
+        | Matter::ExtraTime(..)
+        | Matter::Incident(..)
+        | Matter::CanMate(..)
+        | Matter::BlockedPawns(..)
+        | Matter::DeadBeforeResult(_)
+        | Matter::Assistant { .. } => matter.into(),
+    }
+}
+
+impl From<Proposal> for ProposalDto {
+    fn from(proposal: Proposal) -> ProposalDto {
+        let plain = |id: &str| ProposalDto {
+            id: id.to_owned(),
+            ..ProposalDto::default()
+        };
+        let times = |white: Millis, black: Millis| Some([white.ms(), black.ms()]);
+        match proposal {
+            Proposal::End(end) => ProposalDto {
+                points: end.score().map(|points| points.to_string()),
+                cause: Some(cause::words(end.cause).0.to_owned()),
+                ..plain("end")
+            },
+            Proposal::PlayOn => plain("play-on"),
+            Proposal::Warning => plain("warning"),
+            Proposal::Reinstate(plies) => ProposalDto {
+                plies: Some(plies),
+                ..plain("reinstate")
+            },
+            Proposal::NewGame => plain("new-game"),
+            Proposal::CorrectArray => plain("correct-array"),
+            Proposal::Times(white, black) => ProposalDto {
+                times_ms: times(white, black),
+                ..plain("times")
+            },
+            Proposal::Restore => plain("restore"),
+            Proposal::Replace => plain("replace"),
+            Proposal::Expel => plain("expel"),
+            Proposal::FollowSheets(plies) => ProposalDto {
+                plies: Some(plies),
+                ..plain("follow-sheets")
+            },
+        }
+    }
+}

@@ -1,0 +1,12 @@
+//! A real server on the loopback: what organisers, players and strangers get.
+#![allow(clippy::unwrap_used, reason = "a test says where it failed")]
+
+mod flags;
+mod kit;
+mod limits;
+mod nodes;
+mod outage;
+mod promised;
+mod seats;
+mod silence;
+mod tables;

@@ -1,0 +1,161 @@
+//! Two nodes on PostgreSQL and NATS: `scripts/services up` first.
+
+use std::{collections::BTreeSet, time::Duration};
+
+use serde_json::json;
+use sqlx::{AssertSqlSafe, Connection as _, Executor as _, PgConnection};
+use tokio::time::sleep;
+use tuomari_server::{Config, Secret, Server};
+
+use crate::kit::{
+    Socket, act, ask, ask_as, blitz, config, create, make, start, start_clock, until,
+};
+
+const POSTGRES: &str = "postgres://tuomari@127.0.0.1:55432";
+const NATS: &str = "nats://127.0.0.1:54222";
+
+/// A database of its own, so that no test meets another's tables.
+struct Database(String);
+
+impl Database {
+    async fn new() -> Database {
+        let secret = Secret::draw().unwrap();
+        let letters = secret.reveal().bytes().filter(u8::is_ascii_lowercase);
+        let name: String = letters.map(char::from).collect();
+        let name = format!("hall{name}");
+        run(format!("CREATE DATABASE {name}")).await;
+        Database(name)
+    }
+
+    fn config(&self) -> Config {
+        let mut config = config(&format!("{POSTGRES}/{}", self.0));
+        config.set("bus", &format!("{NATS}/{}", self.0)).unwrap();
+        config
+    }
+
+    async fn drop(self) {
+        run(format!("DROP DATABASE {} WITH (FORCE)", self.0)).await;
+    }
+}
+
+async fn run(sql: String) {
+    let mut connection = PgConnection::connect(&format!("{POSTGRES}/tuomari"))
+        .await
+        .expect("PostgreSQL is not there: run scripts/services up");
+    connection.execute(AssertSqlSafe(sql)).await.unwrap();
+}
+
+async fn two() -> (Database, Server, Server) {
+    let database = Database::new().await;
+    let one = start(database.config()).await;
+    let other = start(database.config()).await;
+    (database, one, other)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn white_on_one_node_and_black_on_the_other() {
+    let (database, one, other) = two().await;
+    let table = create(one.address(), &blitz()).await;
+    let (mut white, _) = Socket::follow(one.address(), &table, "white").await;
+    let (mut black, _) = Socket::follow(other.address(), &table, "black").await;
+    start_clock(other.address(), &table).await;
+    let there_and_back = ["g1f3", "g8f6", "f3g1", "f6g8"];
+    for n in 0..12_usize {
+        let (from, square) = there_and_back[n % 4].split_at(2);
+        let (mover, opponent) = if n % 2 == 0 {
+            (&mut white, &mut black)
+        } else {
+            (&mut black, &mut white)
+        };
+        mover
+            .command(&table, &format!("k{n}"), &make(from, square))
+            .await;
+        let version = mover.hear("accepted").await["version"].as_u64().unwrap();
+        loop {
+            let message = opponent.next().await.unwrap();
+            if message["version"].as_u64() == Some(version) {
+                break;
+            }
+        }
+    }
+    // Both nodes show the same, and know the same time.
+    let mut views = Vec::new();
+    for node in [&one, &other] {
+        let seen = ask_as(
+            node.address(),
+            "GET",
+            &table.path(""),
+            table.token("arbiter"),
+            None,
+        )
+        .await;
+        views.push(seen.ok());
+    }
+    assert_eq!(views[0], views[1]);
+    for _ in 0..20 {
+        let (here, there) = (one.now_ms(), other.now_ms());
+        assert!(here.abs_diff(there) <= 20, "{here} and {there}");
+        sleep(Duration::from_millis(5)).await;
+    }
+    one.stop().await;
+    other.stop().await;
+    database.drop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_nodes_race_and_every_command_counts_once() {
+    let (database, one, other) = two().await;
+    let table = create(one.address(), &blitz()).await;
+    start_clock(one.address(), &table).await;
+    let nodes = [one.address(), other.address()];
+    let mut racing = tokio::task::JoinSet::new();
+    for n in 0..40_usize {
+        let table = table.clone();
+        racing.spawn(async move {
+            // Each command goes to both nodes at once, with one key.
+            let bearer = format!("Bearer {}", table.token("arbiter"));
+            let key = format!("add-{n}");
+            let headers = [
+                ("authorization", bearer.as_str()),
+                ("idempotency-key", key.as_str()),
+            ];
+            let body = json!({"act": "add-time", "of": "white", "time": "0:01"}).to_string();
+            let path = table.path("/commands");
+            let (here, there) = tokio::join!(
+                ask(nodes[0], "POST", &path, &headers, body.clone()),
+                ask(nodes[1], "POST", &path, &headers, body),
+            );
+            let (here, there) = (here.ok(), there.ok());
+            assert_eq!(here["version"], there["version"]);
+            here["version"].as_u64().unwrap()
+        });
+    }
+    let versions: BTreeSet<u64> = racing.join_all().await.into_iter().collect();
+    assert_eq!(versions, (3..43).collect());
+    let record = table.path("/record");
+    let record = ask_as(nodes[0], "GET", &record, table.token("arbiter"), None).await;
+    assert_eq!(record.text.matches("\"key\"").count(), 40);
+    one.stop().await;
+    other.stop().await;
+    database.drop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flag_due_on_a_dead_node_is_found_by_another() {
+    let (database, one, other) = two().await;
+    let mut asked = blitz();
+    asked["time_control"] = json!({"periods": [{"time": 2}]});
+    let table = create(one.address(), &asked).await;
+    start_clock(one.address(), &table).await;
+    one.crash();
+    let path = table.path("");
+    until("the end", || async {
+        let seen = ask_as(other.address(), "GET", &path, table.token("white"), None).await;
+        seen.ok()["view"].get("conclusion").is_some()
+    })
+    .await;
+    let late = act(other.address(), &table, "white", &make("e2", "e4")).await;
+    assert_eq!(late.json()["refusal"], "game-over");
+    other.stop().await;
+    database.drop().await;
+}

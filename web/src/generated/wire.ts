@@ -1,0 +1,1842 @@
+// Made from the messages of the server; do not edit.
+// `cargo run -p tuomari-server --example wire_types > web/src/generated/wire.ts`
+
+/**
+ * An act. What is optional has the value that people mean who do not say it.
+ */
+export type ActDto = { "act": "announce-adjusting", } | { "act": "touch",
+/**
+ * The square.
+ */
+square: SquareName,
+/**
+ * How it looked; taken, if not said.
+ */
+contact?: ContactWord, } | { "act": "place",
+/**
+ * Where it comes from; or else `piece`.
+ */
+from?: SquareName,
+/**
+ * A new piece from beside the board; or else `from`.
+ */
+piece?: RoleWord,
+/**
+ * Where it is put.
+ */
+to: SquareName, } | { "act": "remove",
+/**
+ * Its square.
+ */
+square: SquareName, } | { "act": "release", } | { "act": "make",
+/**
+ * By its squares, `g1f3`, or where legality may be told in letters,
+ * `Nf3`; or else `from` and `to`.
+ */
+move?: string,
+/**
+ * The piece's square.
+ */
+from?: SquareName,
+/**
+ * Where it goes.
+ */
+to?: SquareName,
+/**
+ * What the pawn becomes.
+ */
+promotion?: RoleWord,
+/**
+ * The language of the letters; English, if not said.
+ */
+notation?: LanguageWord, } | { "act": "fix-move",
+/**
+ * As in `make`.
+ */
+move?: string,
+/**
+ * The piece's square.
+ */
+from?: SquareName,
+/**
+ * Where it would go.
+ */
+to?: SquareName,
+/**
+ * What the pawn would become.
+ */
+promotion?: RoleWord,
+/**
+ * The language of the letters; English, if not said.
+ */
+notation?: LanguageWord,
+/**
+ * How it is fixed; in writing, if not said.
+ */
+form?: FixedByWord, } | { "act": "press", } | { "act": "stop-clock", } | { "act": "restart-opponents-clock", } | { "act": "resume", } | { "act": "claim",
+/**
+ * What.
+ */
+claim: ClaimWord,
+/**
+ * On which ground; for `quickplay` only.
+ */
+ground?: GroundWord,
+/**
+ * With nothing but a screen in the hall to show for it.
+ */
+from_display?: boolean, } | { "act": "show-line",
+/**
+ * Lines that together answer every reply.
+ */
+lines: Lines,
+/**
+ * The language of the letters; English, if not said.
+ */
+notation?: LanguageWord, } | { "act": "waive-line", } | { "act": "offer-draw", } | { "act": "accept-draw", } | { "act": "decline-draw", } | { "act": "withdraw-offer", } | { "act": "resign", } | { "act": "agree-repair",
+/**
+ * Plies that remain.
+ */
+plies: number, } | { "act": "arrive", } | { "act": "choose-seat",
+/**
+ * Which.
+ */
+side: SideWord, } | { "act": "restore-pieces", } | { "act": "request-extra-time",
+/**
+ * How it is given.
+ */
+form: PerMoveWord, } | { "act": "verify",
+/**
+ * What.
+ */
+evidence: EvidenceWord, } | { "act": "appeal",
+/**
+ * Against what; a decision, if not said.
+ */
+against?: AppealWord, } | { "act": "see-flag",
+/**
+ * Whose.
+ */
+of: ColorWord, } | { "act": "start-clock", } | { "act": "rule",
+/**
+ * Which question.
+ */
+question: number,
+/**
+ * How.
+ */
+ruling: RulingWord,
+/**
+ * For `end`: the points, `1-0` to `0-0`.
+ */
+points?: string,
+/**
+ * For `reinstate`: plies that remain.
+ */
+plies?: number,
+/**
+ * For `warn`, `add-time`, `take-time` and `penalise`: who.
+ */
+of?: ColorWord,
+/**
+ * For time given or taken: how much.
+ */
+time?: Length,
+/**
+ * For `postpone`: whether the opponent gets time.
+ */
+bonus?: boolean,
+/**
+ * For `times`: White's.
+ */
+white?: Length,
+/**
+ * For `times`: Black's.
+ */
+black?: Length,
+/**
+ * For `penalise`: what.
+ */
+measure?: MeasureWord,
+/**
+ * For a change of the score, in halves of a point.
+ */
+halves?: number,
+/**
+ * For a fine, in the smallest unit of its currency.
+ */
+amount?: number,
+/**
+ * For an exclusion.
+ */
+rounds?: number, } | { "act": "see-irregularity", } | { "act": "see-illegal-position", } | { "act": "see-both-flags",
+/**
+ * Which fell first, if that is known.
+ */
+first?: ColorWord, } | { "act": "add-time",
+/**
+ * Whose.
+ */
+of: ColorWord,
+/**
+ * How much.
+ */
+time: Length, } | { "act": "penalise",
+/**
+ * Whom.
+ */
+of: ColorWord,
+/**
+ * How.
+ */
+measure: MeasureWord,
+/**
+ * Time given or taken; two minutes, if not said.
+ */
+time?: Length,
+/**
+ * Halves of a point.
+ */
+halves?: number,
+/**
+ * A fine, in the smallest unit of its currency.
+ */
+amount?: number,
+/**
+ * Rounds of an exclusion.
+ */
+rounds?: number, } | { "act": "report-conduct",
+/**
+ * Whose.
+ */
+of: OffenderWord,
+/**
+ * What.
+ */
+what: IncidentWord,
+/**
+ * For a device in a bag: whether it may be there.
+ */
+agreed?: boolean,
+/**
+ * For a device that sounded: how often before.
+ */
+before?: number,
+/**
+ * For a search: whether of the body.
+ */
+body?: boolean, } | { "act": "report-two-hands",
+/**
+ * By whom.
+ */
+of: ColorWord, } | { "act": "report-displaced",
+/**
+ * Who.
+ */
+of: ColorWord, } | { "act": "report-off-square",
+/**
+ * The position after so many plies was still right.
+ */
+since: number, } | { "act": "report-start-error",
+/**
+ * How.
+ */
+error: StartErrorWord, } | { "act": "report-clock-fault",
+/**
+ * What.
+ */
+fault: ClockFaultWord, } | { "act": "set-clock",
+/**
+ * Why.
+ */
+why: ClockReasonWord,
+/**
+ * Another time control, as people write it.
+ */
+control?: string,
+/**
+ * White's time.
+ */
+white?: Length,
+/**
+ * Black's time.
+ */
+black?: Length,
+/**
+ * White's move counter.
+ */
+white_moves?: number,
+/**
+ * Black's move counter.
+ */
+black_moves?: number,
+/**
+ * White's period, counted from zero.
+ */
+white_period?: number,
+/**
+ * Black's period.
+ */
+black_period?: number,
+/**
+ * Whether White's flag is lifted.
+ */
+lift_white_flag?: boolean,
+/**
+ * Whether Black's flag is lifted.
+ */
+lift_black_flag?: boolean, } | { "act": "restore-times", } | { "act": "judge-stop",
+/**
+ * Whether there was reason.
+ */
+justified: boolean, } | { "act": "find-slip",
+/**
+ * Whose.
+ */
+of: ColorWord, } | { "act": "appoint-start",
+/**
+ * The hour, on the table's watch.
+ */
+start: Length, } | { "act": "note-absence", } | { "act": "excuse",
+/**
+ * Who.
+ */
+of: ColorWord, } | { "act": "place-clock",
+/**
+ * Where.
+ */
+side: SideWord, } | { "act": "draw-array", } | { "act": "set-up-array",
+/**
+ * By the number of a Chess960 array; or else `fen`.
+ */
+number?: number,
+/**
+ * As they stand; or else `number`.
+ */
+fen?: string, } | { "act": "take-scoresheet",
+/**
+ * Who.
+ */
+of: ColorWord,
+/**
+ * What it is; paper, if not said.
+ */
+medium?: MediumWord,
+/**
+ * The letters used; those of the place, if not said.
+ */
+notation?: LanguageWord, } | { "act": "write",
+/**
+ * What is written.
+ */
+text: string,
+/**
+ * The line, counted from zero; the first empty one, if not said.
+ */
+line?: number, } | { "act": "note",
+/**
+ * What kind of thing.
+ */
+remark: RemarkWord, } | { "act": "mark-offer", } | { "act": "borrow-scoresheet", } | { "act": "return-scoresheet", } | { "act": "view-record", } | { "act": "inspect-scoresheet",
+/**
+ * Whose.
+ */
+of: ColorWord, } | { "act": "reconstruct", } | { "act": "report-scoresheet-fault",
+/**
+ * Whose.
+ */
+of: ColorWord, } | { "act": "sign",
+/**
+ * The points confirmed.
+ */
+points: string,
+/**
+ * How; on the sheets, if not said.
+ */
+how?: SignatureWord, } | { "act": "set-session",
+/**
+ * The hour, on the table's watch.
+ */
+announced: Length,
+/**
+ * How long it lasts.
+ */
+length: Length, } | { "act": "order-sealing", } | { "act": "seal",
+/**
+ * What is written. Nobody else is shown it.
+ */
+text: string,
+/**
+ * In which letters; English, if not said.
+ */
+notation?: LanguageWord,
+/**
+ * On what; paper, if not said.
+ */
+medium?: MediumWord, } | { "act": "label-envelope",
+/**
+ * White's name.
+ */
+white: string,
+/**
+ * Black's name.
+ */
+black: string, } | { "act": "appoint-resumption",
+/**
+ * When, on the table's watch.
+ */
+hour: Length,
+/**
+ * Where.
+ */
+place: string, } | { "act": "set-up-resumption", } | { "act": "open-envelope", } | { "act": "note-absence-at-resumption", } | { "act": "report-envelope-lost",
+/**
+ * The move he says he sealed, by its squares or in letters.
+ */
+move: string,
+/**
+ * The language of the letters; English, if not said.
+ */
+notation?: LanguageWord, } | { "act": "report-position-lost", } | { "act": "report-wrong-time",
+/**
+ * Whose.
+ */
+of: ColorWord,
+/**
+ * What was put on the clock as used.
+ */
+shown: Length,
+/**
+ * What he had used.
+ */
+used: Length, } | { "act": "request-assistant",
+/**
+ * For what.
+ */
+duties: DutyList,
+/**
+ * Whether for a disability.
+ */
+disabled?: boolean, } | { "act": "approve-assistant",
+/**
+ * Whose.
+ */
+of: ColorWord,
+/**
+ * For what.
+ */
+duties: DutyList,
+/**
+ * Whether for a disability.
+ */
+disabled?: boolean, } | { "act": "ask-count", } | { "act": "set-up-two-boards",
+/**
+ * Whether White is visually disabled.
+ */
+white_blind?: boolean,
+/**
+ * Whether Black is.
+ */
+black_blind?: boolean,
+/**
+ * Whether the opponent hears too badly to follow announcements.
+ */
+hearing_impaired?: boolean, } | { "act": "announce",
+/**
+ * What is said.
+ */
+text: string,
+/**
+ * In whose words; if not said, those the rulebook asks for.
+ */
+vocabulary?: VocabularyWord, } | { "act": "repeat",
+/**
+ * What is said.
+ */
+text: string,
+/**
+ * In whose words.
+ */
+vocabulary?: VocabularyWord, } | { "act": "report-difference", };
+
+/**
+ * Something said aloud at the table, when, and by which articles.
+ */
+export type AnnouncedDto = {
+/**
+ * When, on the table's watch.
+ */
+at_ms: number,
+/**
+ * What.
+ */
+what: AnnouncementDto,
+/**
+ * By which articles.
+ */
+articles?: Array<string>, };
+
+/**
+ * A finding, a ruling, a penalty, or an effect of one. Texts are found by
+ * the id, after `announced-`.
+ */
+export type AnnouncementDto = { "id": "ruled",
+/**
+ * On what.
+ */
+matter: MatterDto,
+/**
+ * How.
+ */
+ruling: RulingDto, } | { "id": "penalised",
+/**
+ * Which, and on whom.
+ */
+penalty: PenaltyDto, } | { "id": "found",
+/**
+ * Whose.
+ */
+of: ColorWord,
+/**
+ * What was claimed.
+ */
+claim: ClaimWord,
+/**
+ * On which ground.
+ */
+ground?: GroundWord,
+/**
+ * Whether it was found correct.
+ */
+correct: boolean, } | { "id": "inadmissible",
+/**
+ * Whose.
+ */
+of: ColorWord,
+/**
+ * What was claimed.
+ */
+claim: ClaimWord,
+/**
+ * On which ground.
+ */
+ground?: GroundWord, } | { "id": "illegal-moves",
+/**
+ * Whose.
+ */
+of: ColorWord,
+/**
+ * How many.
+ */
+count: number, } | { "id": "time-added",
+/**
+ * Who.
+ */
+of: ColorWord,
+/**
+ * How much.
+ */
+time_ms: number, } | { "id": "time-taken",
+/**
+ * Who.
+ */
+of: ColorWord,
+/**
+ * How much.
+ */
+time_ms: number, } | { "id": "reinstated", } | { "id": "bound",
+/**
+ * Who.
+ */
+of: ColorWord, } | { "id": "score-set",
+/**
+ * The points of each, in halves.
+ */
+halves: EachDto, } | { "id": "clock-set",
+/**
+ * Why.
+ */
+why: ClockReasonWord, } | { "id": "stop-judged",
+/**
+ * Whose.
+ */
+of: ColorWord,
+/**
+ * Whether there was reason.
+ */
+justified: boolean, } | { "id": "excused",
+/**
+ * Who.
+ */
+of: ColorWord, } | { "id": "extra-time",
+/**
+ * How it is given; left out if there is none any more.
+ */
+form?: PerMoveWord,
+/**
+ * How much.
+ */
+time_ms: number, } | { "id": "reopened", } | { "id": "new-game", } | { "id": "outsider-expelled", };
+
+/**
+ * What an appeal is against.
+ */
+export type AppealWord = "decision" | "conduct";
+
+/**
+ * What changed since the view before.
+ */
+export type ChangeDto = {
+/**
+ * Which table.
+ */
+table: string,
+/**
+ * The last step of the version before, if it has steps.
+ */
+after?: number,
+/**
+ * The change of the view.
+ */
+view: unknown,
+/**
+ * The change of the options, if there is any.
+ */
+options?: unknown,
+/**
+ * Commands accepted so far.
+ */
+version: number,
+/**
+ * Instants passed since then.
+ */
+step?: number, };
+
+/**
+ * What is claimed. A quickplay claim has its ground in a field of its own.
+ */
+export type ClaimWord = "illegal-move" | "touch-move" | "flag" | "threefold" | "fifty-moves" | "extra-time" | "quickplay" | "no-progress" | "displaced";
+
+/**
+ * What the clock shows.
+ */
+export type ClockDto = {
+/**
+ * Whether it has been started.
+ */
+started: boolean,
+/**
+ * Whose time runs; nobody's if the clock is stopped or not started.
+ */
+runs?: ColorWord,
+/**
+ * White's face.
+ */
+white: FaceDto,
+/**
+ * Black's face.
+ */
+black: FaceDto, };
+
+/**
+ * What is wrong with a clock.
+ */
+export type ClockFaultWord = "defective" | "wrong-setting";
+
+/**
+ * Why the clock is set.
+ */
+export type ClockReasonWord = "defect" | "setting" | "schedule" | "restoring" | "dispute" | "request";
+
+/**
+ * A colour.
+ */
+export type ColorWord = "white" | "black";
+
+/**
+ * How a game ended.
+ */
+export type ConclusionDto = {
+/**
+ * Why, by its id: `checkmate`, `time`.
+ */
+cause: string,
+/**
+ * Whom the cause names: who resigned, whose time ran out.
+ */
+of?: ColorWord,
+/**
+ * The points of each, in halves, the arbiter's changes included; none if
+ * the game does not count.
+ */
+halves?: EachDto,
+/**
+ * By which articles.
+ */
+articles?: Array<string>, };
+
+/**
+ * How a contact looked.
+ */
+export type ContactWord = "taken" | "brushed" | "straightened";
+
+/**
+ * How much later spectators see a game.
+ */
+export type DelayDto = { "moves": number } | { "seconds": number };
+
+/**
+ * How much a screen may say.
+ */
+export type DiscretionWord = "open" | "no-counts" | "silent";
+
+/**
+ * Duties: a list, or one word.
+ */
+export type DutyList = DutyWord | Array<DutyWord>;
+
+/**
+ * What an assistant does.
+ */
+export type DutyWord = "pieces" | "clock" | "scoresheet" | "announcing" | "informing" | "claiming" | "adjourning";
+
+/**
+ * A number for each colour.
+ */
+export type EachDto = {
+/**
+ * White's.
+ */
+white: number,
+/**
+ * Black's.
+ */
+black: number, };
+
+/**
+ * What is verified.
+ */
+export type EvidenceWord = "position" | "scoresheet";
+
+/**
+ * One face of the clock.
+ */
+export type FaceDto = {
+/**
+ * The time shown.
+ */
+left_ms: number,
+/**
+ * What is left of the delay of this move; the time stands still so long.
+ */
+delay_ms?: number,
+/**
+ * Whether its flag is down.
+ */
+flag?: boolean, };
+
+/**
+ * Something the record or the clock knows, for the arbiter alone.
+ */
+export type FactDto = { "fact": "irregularity",
+/**
+ * Whose.
+ */
+of: ColorWord,
+/**
+ * What: `illegal-move`, `unpromoted-pawn`, `no-move`, `two-hands`.
+ */
+what: string,
+/**
+ * Why the move is not legal, by the id of the reason.
+ */
+reason?: string,
+/**
+ * The square of an unpromoted pawn.
+ */
+square?: SquareName,
+/**
+ * How many plies had been played before it.
+ */
+ply: number, } | { "fact": "flag",
+/**
+ * Whose.
+ */
+of: ColorWord,
+/**
+ * Since when, on the table's watch, if the clock may prove it.
+ */
+since_ms?: number, } | { "fact": "press-owed",
+/**
+ * By whom.
+ */
+of: ColorWord, } | { "fact": "flag-remarked",
+/**
+ * Who.
+ */
+of: ColorWord, } | { "fact": "gained",
+/**
+ * Whom.
+ */
+of: ColorWord,
+/**
+ * How much.
+ */
+time_ms: number, } | { "fact": "end-unconfirmed", };
+
+/**
+ * One field of an act, for the form that a page draws.
+ */
+export type FieldDto = {
+/**
+ * Its name.
+ */
+field: string,
+/**
+ * What it takes.
+ */
+takes: TakesWord,
+/**
+ * Whether it may be left out.
+ */
+optional?: boolean,
+/**
+ * The words to choose from.
+ */
+choices?: Array<string>,
+/**
+ * The largest number, or the most characters.
+ */
+most?: number, };
+
+/**
+ * A field that cannot be read.
+ */
+export type FieldError = {
+/**
+ * The field, with dots between the levels: `start.fen`.
+ */
+field: string,
+/**
+ * What is wrong with it and what to write, in English.
+ */
+detail: string, };
+
+/**
+ * How an intended move is fixed.
+ */
+export type FixedByWord = "writing" | "entry" | "declaration";
+
+/**
+ * What a client says.
+ */
+export type FromClient = { "type": "follow",
+/**
+ * Which.
+ */
+table: string,
+/**
+ * The token of the seat's link; without one, as a spectator.
+ */
+token?: Token,
+/**
+ * The version of the view at hand.
+ */
+have_version?: number,
+/**
+ * And its step.
+ */
+have_step?: number, } | { "type": "unfollow",
+/**
+ * Which.
+ */
+table: string, } | { "type": "command",
+/**
+ * Which.
+ */
+table: string,
+/**
+ * Any text of the client's own, a new one for each act: a command
+ * sent twice with one key is one act.
+ */
+key: string,
+/**
+ * What. It is read apart, so that a slip in it has its answer.
+ */
+act: ActDto, } | { "type": "ping",
+/**
+ * The how manieth.
+ */
+n: number,
+/**
+ * What the client's clock shows, in milliseconds of its own.
+ */
+client_time: number, };
+
+/**
+ * Why a table is followed no longer.
+ */
+export type GoneWord = "unfollowed" | "revoked" | "closed" | "shutting-down";
+
+/**
+ * Why a quickplay claim is made.
+ */
+export type GroundWord = "cannot-win" | "no-effort";
+
+/**
+ * What an incident is about.
+ */
+export type IncidentWord = "disrepute" | "leaving-venue" | "leaving-area" | "leaving-unreported" | "entering" | "outside-help" | "device-in-bag" | "device-carried" | "device-handled" | "device-sounded" | "search-refused" | "smoking" | "disturbance" | "persistent-refusal" | "help-refused" | "hiding-scoresheet" | "wrong-hand" | "rough-with-clock" | "adjusting-on-opponents-time" | "interference";
+
+/**
+ * A language of moves, by its code.
+ */
+export type LanguageWord = string;
+
+/**
+ * A length of time: `2min`, `30s`, `1:30`, `1:30:00.5`, or a number of
+ * seconds. It is written as `0:30`, `1:30:00` or `0:00.25`.
+ */
+export type Length = string | number;
+
+/**
+ * One line of a scoresheet, a half move each.
+ */
+export type LineDto = {
+/**
+ * The move; none if the line is empty or cannot be read.
+ */
+says?: MoveName,
+/**
+ * Something is written that names no move.
+ */
+unclear?: boolean,
+/**
+ * The sign of a draw offer stands on it.
+ */
+offer?: boolean, };
+
+/**
+ * Lines of moves: a list, or one text with semicolons between them.
+ */
+export type Lines = string | Array<string>;
+
+/**
+ * What a question is about. Texts are found by the id, after `matter-`.
+ */
+export type MatterDto = {
+/**
+ * The id: `claim`, `both-flags`.
+ */
+id: string,
+/**
+ * Whom it is about.
+ */
+of?: ColorWord,
+/**
+ * What was claimed.
+ */
+claim?: ClaimWord,
+/**
+ * On which ground.
+ */
+ground?: GroundWord,
+/**
+ * What was wrong at the start.
+ */
+error?: StartErrorWord,
+/**
+ * What is wrong with the clock.
+ */
+fault?: ClockFaultWord,
+/**
+ * How extra time is asked for.
+ */
+form?: PerMoveWord,
+/**
+ * Whose conduct.
+ */
+offender?: OffenderWord,
+/**
+ * What it was.
+ */
+what?: IncidentWord,
+/**
+ * Warnings the offender has had in this game.
+ */
+warnings?: number,
+/**
+ * What the assistant is for.
+ */
+duties?: Array<DutyWord>,
+/**
+ * Whether for a disability.
+ */
+disabled?: boolean,
+/**
+ * Positions looked at without a proof.
+ */
+positions?: number,
+/**
+ * Why the player can never mate, by the id of the proof.
+ */
+proof?: string,
+/**
+ * Plies played when the position was dead.
+ */
+plies?: number, };
+
+/**
+ * What a penalty is.
+ */
+export type MeasureWord = "warning" | "add-time" | "take-time" | "raise-opponent" | "lower-offender" | "loss" | "fine" | "exclusion" | "expulsion";
+
+/**
+ * What moves are written on.
+ */
+export type MediumWord = "paper" | "certified-device" | "other-device" | "braille" | "recorder";
+
+/**
+ * One move: known to be legal, or as it was seen.
+ */
+export type MoveDto = {
+/**
+ * Who moved what: capitals are White's.
+ */
+piece: PieceLetter,
+/**
+ * Its squares and what a pawn became.
+ */
+move: MoveName,
+/**
+ * In English letters: `Nf3`, `exd5`, `O-O`. A page puts the letters
+ * of its reader in.
+ */
+text: string, } | {
+/**
+ * Who made it.
+ */
+by: ColorWord,
+/**
+ * The squares it changed.
+ */
+squares: Array<SquareName>,
+/**
+ * What left and what stands where now: `e2-e4`.
+ */
+text: string, };
+
+/**
+ * A move by its squares and what a pawn becomes: `g1f3`, `e7e8q`. Castling is
+ * the king onto its rook, `e1h1`: so it is castling wherever the king goes.
+ */
+export type MoveName = string;
+
+/**
+ * Names to show.
+ */
+export type NamesDto = {
+/**
+ * White's name.
+ */
+white?: string,
+/**
+ * Black's name.
+ */
+black?: string,
+/**
+ * The event.
+ */
+event?: string,
+/**
+ * The round.
+ */
+round?: string,
+/**
+ * The board.
+ */
+board?: string, };
+
+/**
+ * What an organiser decides about a table.
+ */
+export type NewTableDto = {
+/**
+ * The rulebook: `fide-2018`, `fi-blitz-2014`.
+ */
+rulebook: string,
+/**
+ * Its profile. If not said, the one for the time control, without an
+ * arbiter at every board.
+ */
+profile?: string,
+/**
+ * Add what Finnish events do where they are silent.
+ */
+finnish_overlay?: boolean,
+/**
+ * What the event decides where the rulebook lets it, by setting.
+ */
+regulations?: { [key in string]: string },
+/**
+ * The time control; left out for a game without a clock, where the
+ * rulebook has none.
+ */
+time_control?: TimeControlDto,
+/**
+ * How late a player may come.
+ */
+default_time?: Length,
+/**
+ * What the software sees of the table.
+ */
+table: TableWord,
+/**
+ * The position the game begins with; the usual one, if not said.
+ */
+start?: StartDto,
+/**
+ * Names to show.
+ */
+names?: NamesDto,
+/**
+ * How much later spectators see the game.
+ */
+spectator_delay?: DelayDto, };
+
+/**
+ * Whose conduct an incident is.
+ */
+export type OffenderWord = "white" | "black" | "both" | "outsider";
+
+/**
+ * Something a seat may do now.
+ */
+export type OptionDto = {
+/**
+ * The id of the kind of act, by which texts are found: `claim-threefold`.
+ */
+id: string,
+/**
+ * The word of the act to send: `claim`.
+ */
+act: string,
+/**
+ * Fields to send as they stand.
+ */
+given?: Record<string, string | number | boolean>,
+/**
+ * The names of the fields to fill in; those with a `?` may be left out.
+ * What each takes is the same for every table: `FORMS` says it.
+ */
+needs?: Array<string>,
+/**
+ * Where the rulebook speaks of it.
+ */
+articles?: Array<string>,
+/**
+ * What it costs to be wrong.
+ */
+if_wrong?: PriceDto, };
+
+/**
+ * A penalty, for those it concerns.
+ */
+export type PenaltyDto = {
+/**
+ * On whom it is imposed.
+ */
+of: ColorWord,
+/**
+ * What it is.
+ */
+measure: MeasureWord,
+/**
+ * Time given to the opponent or taken from the offender.
+ */
+time_ms?: number,
+/**
+ * Halves of a point.
+ */
+halves?: number,
+/**
+ * A fine, in the smallest unit of its currency.
+ */
+amount?: number,
+/**
+ * Rounds of an exclusion.
+ */
+rounds?: number, };
+
+/**
+ * How extra time is given.
+ */
+export type PerMoveWord = "increment" | "delay";
+
+/**
+ * A period of a time control.
+ */
+export type PeriodDto = {
+/**
+ * The moves to be made in it; all that remain, if not said.
+ */
+moves?: number,
+/**
+ * The main time.
+ */
+time: Length,
+/**
+ * Added for each move.
+ */
+increment?: Length,
+/**
+ * Waited before the main time runs.
+ */
+delay?: Length, };
+
+/**
+ * A piece by its letter in a FEN: capitals are White's.
+ */
+export type PieceLetter = string;
+
+/**
+ * What it costs to be wrong.
+ */
+export type PriceDto = {
+/**
+ * What: texts are found by it, after `price-`.
+ */
+price: PriceWord,
+/**
+ * The time that the opponent gets.
+ */
+time_ms?: number,
+/**
+ * By which articles.
+ */
+articles?: Array<string>, };
+
+/**
+ * What it costs to be wrong, in a word.
+ */
+export type PriceWord = "time-to-opponent" | "illegal-move" | "game" | "breach" | "binding" | "draw";
+
+/**
+ * Why something was not done.
+ */
+export type Problem = {
+/**
+ * Which problem it is: `urn:tuomari:problem:refused`.
+ */
+type: string,
+/**
+ * The same in a few words of English.
+ */
+title: string,
+/**
+ * The status over HTTP.
+ */
+status: number,
+/**
+ * What to do about it, in English.
+ */
+detail?: string,
+/**
+ * The id of a refusal, by which texts are found, after `refusal-`.
+ */
+refusal?: string,
+/**
+ * The article it rests on, the nearest if there are several.
+ */
+article?: string,
+/**
+ * All of them, the nearest first.
+ */
+articles?: Array<string>,
+/**
+ * The fields that could not be read.
+ */
+fields?: Array<FieldError>, };
+
+/**
+ * What the readings propose. Texts are found by the id, after `proposal-`.
+ */
+export type ProposalDto = {
+/**
+ * The id: `end`, `play-on`.
+ */
+id: string,
+/**
+ * The points, `1-0`.
+ */
+points?: string,
+/**
+ * Why the game would end.
+ */
+cause?: string,
+/**
+ * Plies that remain, or from which on.
+ */
+plies?: number,
+/**
+ * White's and Black's times.
+ */
+times_ms?: [number, number], };
+
+/**
+ * A question as a seat may see it.
+ */
+export type QuestionDto = {
+/**
+ * Its number, for who answers it.
+ */
+question?: number,
+/**
+ * What it is about.
+ */
+matter: MatterDto,
+/**
+ * What the readings propose, for who answers it.
+ */
+proposal?: ProposalDto,
+/**
+ * The articles to look at.
+ */
+articles?: Array<string>, };
+
+/**
+ * What else is written on a scoresheet.
+ */
+export type RemarkWord = "clock-time" | "claim" | "relevant" | "foreign";
+
+/**
+ * A piece.
+ */
+export type RoleWord = "pawn" | "knight" | "bishop" | "rook" | "queen" | "king";
+
+/**
+ * A ruling, for those it concerns.
+ */
+export type RulingDto = {
+/**
+ * How the arbiter ruled.
+ */
+ruling: RulingWord,
+/**
+ * Whom it concerns.
+ */
+of?: ColorWord,
+/**
+ * The points, `1-0`.
+ */
+points?: string,
+/**
+ * Time given or taken.
+ */
+time_ms?: number,
+/**
+ * Whether the opponent gets time.
+ */
+bonus?: boolean,
+/**
+ * White's and Black's times.
+ */
+times_ms?: [number, number],
+/**
+ * The penalty.
+ */
+penalty?: PenaltyDto, };
+
+/**
+ * How an arbiter rules on a question.
+ */
+export type RulingWord = "accept" | "reject" | "end" | "reinstate" | "warn" | "add-time" | "take-time" | "postpone" | "new-game" | "times" | "penalise" | "expel" | "replay";
+
+/**
+ * A seat at a table.
+ */
+export type SeatWord = "white" | "black" | "white-assistant" | "black-assistant" | "arbiter" | "spectator" | "hall-screen";
+
+/**
+ * The scoresheets that a seat may look at.
+ */
+export type SheetsDto = {
+/**
+ * White's.
+ */
+white?: Array<LineDto>,
+/**
+ * Black's.
+ */
+black?: Array<LineDto>, };
+
+/**
+ * A side of the table.
+ */
+export type SideWord = "left" | "right";
+
+/**
+ * How a result is confirmed.
+ */
+export type SignatureWord = "sheets" | "device";
+
+/**
+ * A square by its name, `a1` to `h8`.
+ */
+export type SquareName = string;
+
+/**
+ * Which view of a table it is.
+ *
+ * The version counts accepted commands, never events: a legal move and an
+ * illegal one may lead to more or fewer of these, and nobody is to see it.
+ */
+export type Stamp = {
+/**
+ * Commands accepted so far.
+ */
+version: number,
+/**
+ * Instants passed since then.
+ */
+step?: number, };
+
+/**
+ * The position a game begins with.
+ */
+export type StartDto = { "position": "standard", } | { "position": "chess960",
+/**
+ * Its number, 0 to 959; drawn by the server, if not said.
+ */
+number?: number, } | { "position": "fen",
+/**
+ * In FEN.
+ */
+fen: string, };
+
+/**
+ * What was wrong at the start.
+ */
+export type StartErrorWord = "wrong-array" | "board-turned" | "colours-reversed";
+
+/**
+ * A table as it stands in lists and at the head of a page.
+ */
+export type TableDto = {
+/**
+ * Its name in links.
+ */
+table: string,
+/**
+ * The rulebook.
+ */
+rulebook: string,
+/**
+ * The profile.
+ */
+profile: string,
+/**
+ * Whether the Finnish overlay is laid on.
+ */
+finnish_overlay: boolean,
+/**
+ * What the event decided, by setting.
+ */
+regulations: { [key in string]: string },
+/**
+ * The time control as people write it; none for a game without a clock.
+ */
+time_control?: string,
+/**
+ * The same in the code of FIDE's report files, if it can say it.
+ */
+trf?: string,
+/**
+ * What the software sees of the table.
+ */
+kind: TableWord,
+/**
+ * The position the game began with, in FEN.
+ */
+start: string,
+/**
+ * The number of its array, if it is one.
+ */
+array?: number,
+/**
+ * Names to show.
+ */
+names: NamesDto,
+/**
+ * How much later spectators see the game.
+ */
+spectator_delay?: DelayDto, };
+
+/**
+ * What the software sees of a table.
+ */
+export type TableWord = "assisted" | "strict" | "wooden";
+
+/**
+ * What a person fills in, for the form that a page draws.
+ */
+export type TakesWord = "square" | "move" | "word" | "words" | "time" | "yes-no" | "number" | "text" | "points" | "lines" | "language" | "vocabulary";
+
+/**
+ * A time control: as people write it, in the code of FIDE's report files, or
+ * period by period.
+ */
+export type TimeControlDto = string | {
+/**
+ * `40/5400+30:1800+30`.
+ */
+trf: string, } | {
+/**
+ * Both players' periods, or White's.
+ */
+periods: Array<PeriodDto>,
+/**
+ * Black's, if they are others.
+ */
+black?: Array<PeriodDto>, };
+
+/**
+ * What the server says.
+ */
+export type ToClient = { "type": "view" } & ViewMessage | { "type": "change" } & ChangeDto | { "type": "accepted",
+/**
+ * Its key.
+ */
+key: string,
+/**
+ * The version it led to.
+ */
+version: number, } | { "type": "refused",
+/**
+ * Its key.
+ */
+key: string,
+/**
+ * Why.
+ */
+problem: Problem, } | { "type": "problem",
+/**
+ * With which table.
+ */
+table?: string,
+/**
+ * What.
+ */
+problem: Problem, } | { "type": "pong",
+/**
+ * Of which ping.
+ */
+n: number,
+/**
+ * What the client said.
+ */
+client_time: number,
+/**
+ * What the server's clock showed, in milliseconds of Unix time.
+ */
+server_time: number, } | { "type": "lag",
+/**
+ * There and back.
+ */
+round_trip_ms: number,
+/**
+ * What one press may be given back at most.
+ */
+most_ms: number,
+/**
+ * What is left of the quota of this game.
+ */
+left_ms: number, } | { "type": "gone",
+/**
+ * Which.
+ */
+table: string,
+/**
+ * Why: `revoked`, `closed`, `shutting-down`, `unfollowed`.
+ */
+why: GoneWord, };
+
+/**
+ * A secret of a seat's link. It is never printed.
+ */
+export type Token = string;
+
+/**
+ * A piece touched.
+ */
+export type TouchDto = {
+/**
+ * Where it stood.
+ */
+square: SquareName,
+/**
+ * Whose it was.
+ */
+owner: ColorWord,
+/**
+ * How the contact looked.
+ */
+contact: ContactWord,
+/**
+ * Adjusting had been announced.
+ */
+adjusting?: boolean, };
+
+/**
+ * What the player having the move has done so far.
+ */
+export type UnderWayDto = {
+/**
+ * Pieces touched, in order.
+ */
+touches?: Array<TouchDto>,
+/**
+ * Who has said that he adjusts.
+ */
+adjusting?: Array<ColorWord>,
+/**
+ * A move fixed for a claim.
+ */
+fixed?: MoveName, };
+
+/**
+ * A game as a seat may see it.
+ */
+export type ViewDto = {
+/**
+ * Whose view it is.
+ */
+seat: SeatWord,
+/**
+ * How much may be said to it.
+ */
+discretion: DiscretionWord,
+/**
+ * The articles that ask for it.
+ */
+articles?: Array<string>,
+/**
+ * The instant it was true at, on the table's watch. A face that runs has
+ * run on since then.
+ */
+at_ms: number,
+/**
+ * What stands where, by FEN letters, a piece in the hand included.
+ */
+board: Record<string, string>,
+/**
+ * The board here is not the one in the hall: moves were not entered.
+ */
+behind?: boolean,
+/**
+ * Who is to act.
+ */
+to_act: ColorWord,
+/**
+ * The clock; none if the game is untimed.
+ */
+clock?: ClockDto,
+/**
+ * The moves that may be shown, the earliest first.
+ */
+moves: Array<MoveDto>,
+/**
+ * Whether these are all moves so far.
+ */
+whole: boolean,
+/**
+ * The number of the first of them, if numbers may be shown.
+ */
+first_number?: number,
+/**
+ * Moves each has made. Left out where it may not be told, and where the
+ * moves are all there and numbered, so that they can be counted.
+ */
+made?: EachDto,
+/**
+ * Moves each has completed; left out where these are those made.
+ */
+completed?: EachDto,
+/**
+ * What stands on the scoresheets, as far as the seat may look.
+ */
+scoresheets?: SheetsDto,
+/**
+ * What the player having the move has done so far.
+ */
+under_way?: UnderWayDto,
+/**
+ * A move that a player was bound to.
+ */
+must?: MoveName,
+/**
+ * Who has offered a draw that is still open.
+ */
+offer?: ColorWord,
+/**
+ * Who has proposed to put something right by agreement.
+ */
+repair?: ColorWord,
+/**
+ * Who is to show a line that forces mate.
+ */
+line_awaited?: ColorWord,
+/**
+ * Illegal moves established so far, if there are any.
+ */
+illegal_moves?: EachDto,
+/**
+ * How often the position has appeared, where that may be counted aloud.
+ */
+appearances?: number,
+/**
+ * Moves by each without a capture or pawn move, likewise.
+ */
+quiet?: number,
+/**
+ * Whose king is in check, where that may be marked.
+ */
+check?: ColorWord,
+/**
+ * The moves to choose from, where they may be marked.
+ */
+legal?: Array<MoveName>,
+/**
+ * What the arbiter is being asked.
+ */
+questions?: Array<QuestionDto>,
+/**
+ * What the arbiter may look at.
+ */
+facts?: Array<FactDto>,
+/**
+ * The latest findings, rulings and penalties, the earliest first.
+ */
+announced?: Array<AnnouncedDto>,
+/**
+ * How the game ended, if that may be shown.
+ */
+conclusion?: ConclusionDto, };
+
+/**
+ * A whole view of a table.
+ */
+export type ViewMessage = {
+/**
+ * Which table.
+ */
+table: string,
+/**
+ * What the server's clock showed when the table's watch stood at zero,
+ * in milliseconds of Unix time.
+ */
+origin_ms: number,
+/**
+ * The view.
+ */
+view: ViewDto,
+/**
+ * What the seat may do.
+ */
+options: Record<string, OptionDto>,
+/**
+ * Commands accepted so far.
+ */
+version: number,
+/**
+ * Instants passed since then.
+ */
+step?: number, };
+
+/**
+ * A vocabulary of announcements, by its code.
+ */
+export type VocabularyWord = string;
+
+/** The fields of every act, by its word. */
+export const FORMS: Record<string, Array<FieldDto>> = {
+  "accept-draw": [],
+  "add-time": [{"field":"of","takes":"word","choices":["white","black"]},{"field":"time","takes":"time"}],
+  "agree-repair": [{"field":"plies","takes":"number","most":20000}],
+  "announce": [{"field":"text","takes":"text","most":60},{"field":"vocabulary","takes":"vocabulary","optional":true}],
+  "announce-adjusting": [],
+  "appeal": [{"field":"against","takes":"word","optional":true,"choices":["decision","conduct"]}],
+  "appoint-resumption": [{"field":"hour","takes":"time"},{"field":"place","takes":"text","most":60}],
+  "appoint-start": [{"field":"start","takes":"time"}],
+  "approve-assistant": [{"field":"of","takes":"word","choices":["white","black"]},{"field":"duties","takes":"words","choices":["pieces","clock","scoresheet","announcing","informing","claiming","adjourning"]},{"field":"disabled","takes":"yes-no","optional":true}],
+  "arrive": [],
+  "ask-count": [],
+  "borrow-scoresheet": [],
+  "choose-seat": [{"field":"side","takes":"word","choices":["left","right"]}],
+  "claim": [{"field":"claim","takes":"word","choices":["illegal-move","touch-move","flag","threefold","fifty-moves","extra-time","quickplay","no-progress","displaced"]},{"field":"ground","takes":"word","optional":true,"choices":["cannot-win","no-effort"]},{"field":"from_display","takes":"yes-no","optional":true}],
+  "decline-draw": [],
+  "draw-array": [],
+  "excuse": [{"field":"of","takes":"word","choices":["white","black"]}],
+  "find-slip": [{"field":"of","takes":"word","choices":["white","black"]}],
+  "fix-move": [{"field":"move","takes":"move","optional":true},{"field":"from","takes":"square","optional":true},{"field":"to","takes":"square","optional":true},{"field":"promotion","takes":"word","optional":true,"choices":["pawn","knight","bishop","rook","queen","king"]},{"field":"notation","takes":"language","optional":true},{"field":"form","takes":"word","optional":true,"choices":["writing","entry","declaration"]}],
+  "inspect-scoresheet": [{"field":"of","takes":"word","choices":["white","black"]}],
+  "judge-stop": [{"field":"justified","takes":"yes-no"}],
+  "label-envelope": [{"field":"white","takes":"text","most":60},{"field":"black","takes":"text","most":60}],
+  "make": [{"field":"move","takes":"move","optional":true},{"field":"from","takes":"square","optional":true},{"field":"to","takes":"square","optional":true},{"field":"promotion","takes":"word","optional":true,"choices":["pawn","knight","bishop","rook","queen","king"]},{"field":"notation","takes":"language","optional":true}],
+  "mark-offer": [],
+  "note": [{"field":"remark","takes":"word","choices":["clock-time","claim","relevant","foreign"]}],
+  "note-absence": [],
+  "note-absence-at-resumption": [],
+  "offer-draw": [],
+  "open-envelope": [],
+  "order-sealing": [],
+  "penalise": [{"field":"of","takes":"word","choices":["white","black"]},{"field":"measure","takes":"word","choices":["warning","add-time","take-time","raise-opponent","lower-offender","loss","fine","exclusion","expulsion"]},{"field":"time","takes":"time","optional":true},{"field":"halves","takes":"number","optional":true,"most":255},{"field":"amount","takes":"number","optional":true,"most":4294967295},{"field":"rounds","takes":"number","optional":true,"most":255}],
+  "place": [{"field":"from","takes":"square","optional":true},{"field":"piece","takes":"word","optional":true,"choices":["pawn","knight","bishop","rook","queen","king"]},{"field":"to","takes":"square"}],
+  "place-clock": [{"field":"side","takes":"word","choices":["left","right"]}],
+  "press": [],
+  "reconstruct": [],
+  "release": [],
+  "remove": [{"field":"square","takes":"square"}],
+  "repeat": [{"field":"text","takes":"text","most":60},{"field":"vocabulary","takes":"vocabulary","optional":true}],
+  "report-clock-fault": [{"field":"fault","takes":"word","choices":["defective","wrong-setting"]}],
+  "report-conduct": [{"field":"of","takes":"word","choices":["white","black","both","outsider"]},{"field":"what","takes":"word","choices":["disrepute","leaving-venue","leaving-area","leaving-unreported","entering","outside-help","device-in-bag","device-carried","device-handled","device-sounded","search-refused","smoking","disturbance","persistent-refusal","help-refused","hiding-scoresheet","wrong-hand","rough-with-clock","adjusting-on-opponents-time","interference"]},{"field":"agreed","takes":"yes-no","optional":true},{"field":"before","takes":"number","optional":true,"most":255},{"field":"body","takes":"yes-no","optional":true}],
+  "report-difference": [],
+  "report-displaced": [{"field":"of","takes":"word","choices":["white","black"]}],
+  "report-envelope-lost": [{"field":"move","takes":"move"},{"field":"notation","takes":"language","optional":true}],
+  "report-off-square": [{"field":"since","takes":"number","most":20000}],
+  "report-position-lost": [],
+  "report-scoresheet-fault": [{"field":"of","takes":"word","choices":["white","black"]}],
+  "report-start-error": [{"field":"error","takes":"word","choices":["wrong-array","board-turned","colours-reversed"]}],
+  "report-two-hands": [{"field":"of","takes":"word","choices":["white","black"]}],
+  "report-wrong-time": [{"field":"of","takes":"word","choices":["white","black"]},{"field":"shown","takes":"time"},{"field":"used","takes":"time"}],
+  "request-assistant": [{"field":"duties","takes":"words","choices":["pieces","clock","scoresheet","announcing","informing","claiming","adjourning"]},{"field":"disabled","takes":"yes-no","optional":true}],
+  "request-extra-time": [{"field":"form","takes":"word","choices":["increment","delay"]}],
+  "resign": [],
+  "restart-opponents-clock": [],
+  "restore-pieces": [],
+  "restore-times": [],
+  "resume": [],
+  "return-scoresheet": [],
+  "rule": [{"field":"question","takes":"number","most":65535},{"field":"ruling","takes":"word","choices":["accept","reject","end","reinstate","warn","add-time","take-time","postpone","new-game","times","penalise","expel","replay"]},{"field":"points","takes":"points","optional":true},{"field":"plies","takes":"number","optional":true,"most":20000},{"field":"of","takes":"word","optional":true,"choices":["white","black"]},{"field":"time","takes":"time","optional":true},{"field":"bonus","takes":"yes-no","optional":true},{"field":"white","takes":"time","optional":true},{"field":"black","takes":"time","optional":true},{"field":"measure","takes":"word","optional":true,"choices":["warning","add-time","take-time","raise-opponent","lower-offender","loss","fine","exclusion","expulsion"]},{"field":"halves","takes":"number","optional":true,"most":255},{"field":"amount","takes":"number","optional":true,"most":4294967295},{"field":"rounds","takes":"number","optional":true,"most":255}],
+  "seal": [{"field":"text","takes":"text","most":60},{"field":"notation","takes":"language","optional":true},{"field":"medium","takes":"word","optional":true,"choices":["paper","certified-device","other-device","braille","recorder"]}],
+  "see-both-flags": [{"field":"first","takes":"word","optional":true,"choices":["white","black"]}],
+  "see-flag": [{"field":"of","takes":"word","choices":["white","black"]}],
+  "see-illegal-position": [],
+  "see-irregularity": [],
+  "set-clock": [{"field":"why","takes":"word","choices":["defect","setting","schedule","restoring","dispute","request"]},{"field":"control","takes":"text","optional":true,"most":80},{"field":"white","takes":"time","optional":true},{"field":"black","takes":"time","optional":true},{"field":"white_moves","takes":"number","optional":true,"most":65535},{"field":"black_moves","takes":"number","optional":true,"most":65535},{"field":"white_period","takes":"number","optional":true,"most":65535},{"field":"black_period","takes":"number","optional":true,"most":65535},{"field":"lift_white_flag","takes":"yes-no","optional":true},{"field":"lift_black_flag","takes":"yes-no","optional":true}],
+  "set-session": [{"field":"announced","takes":"time"},{"field":"length","takes":"time"}],
+  "set-up-array": [{"field":"number","takes":"number","optional":true,"most":959},{"field":"fen","takes":"text","optional":true,"most":120}],
+  "set-up-resumption": [],
+  "set-up-two-boards": [{"field":"white_blind","takes":"yes-no","optional":true},{"field":"black_blind","takes":"yes-no","optional":true},{"field":"hearing_impaired","takes":"yes-no","optional":true}],
+  "show-line": [{"field":"lines","takes":"lines"},{"field":"notation","takes":"language","optional":true}],
+  "sign": [{"field":"points","takes":"points"},{"field":"how","takes":"word","optional":true,"choices":["sheets","device"]}],
+  "start-clock": [],
+  "stop-clock": [],
+  "take-scoresheet": [{"field":"of","takes":"word","choices":["white","black"]},{"field":"medium","takes":"word","optional":true,"choices":["paper","certified-device","other-device","braille","recorder"]},{"field":"notation","takes":"language","optional":true}],
+  "touch": [{"field":"square","takes":"square"},{"field":"contact","takes":"word","optional":true,"choices":["taken","brushed","straightened"]}],
+  "verify": [{"field":"evidence","takes":"word","choices":["position","scoresheet"]}],
+  "view-record": [],
+  "waive-line": [],
+  "withdraw-offer": [],
+  "write": [{"field":"text","takes":"text","most":60},{"field":"line","takes":"number","optional":true,"most":65535}],
+};
