@@ -64,6 +64,14 @@ event-bound = { $whose } next move must be { $move }.
 event-flag-remarked = { $who } pointed out the opponent's flag; it counts once the clock is stopped in time.
 event-flag-fell = { $whose } flag has fallen.
 event-line-awaited = { $who } may show a line that forces mate.
+event-line-forces = { $whose } line forces mate.
+event-line-fails = { $whose } line does not force mate. { $fault }
+event-can-mate = { $who } can still mate.
+event-can-mate-by = { $who } can still mate, for instance by { $line }.
+event-cannot-mate = { $who } can never mate: { $proof }.
+event-mating-unproved = Whether { $who } can still mate was not proved. Positions looked at: { $positions }.
+event-dead-found = The position after half-move { $plies } was dead, and the game ended then, at { $arose }. White can never mate: { $white }. Black can never mate: { $black }.
+event-voided = What came after half-move { $plies } is void.
 event-noted = Noted of { $who }: { $breach }.
 event-asked = Question { $number } to the arbiter: { $matter }.
 event-asked-proposal = Question { $number } to the arbiter: { $matter }. Proposed: { $proposal }.
@@ -223,6 +231,11 @@ cause-penalty = { $who } was declared to have lost.
 cause-sealed-move = { $whose } sealed move.
 cause-signed = Both players confirmed it.
 cause-arbiter = The arbiter decided.
+never-bare-king = there is nothing but the king
+never-material = these men mate in no position
+never-out-of-reach = no mate is within reach of these men
+never-exhausted = every position that can arise was looked at
+never-game-over = the game is over
 
 # What is noted.
 breach-untimely-offer = a draw offered at the wrong moment
@@ -255,7 +268,12 @@ flaw-viewed-too-often = the record was asked for too often
 # What is put to the arbiter.
 matter-claim = { $whose } claim: { $claim }
 matter-both-flags = both flags are down
-matter-can-mate = whether { $who } can still mate
+matter-can-mate = whether { $who } can still mate; { $positions ->
+    [0] no position was looked at
+   *[other] nothing was proved, positions looked at: { $positions }
+}
+matter-blocked-pawns = whether { $who } wins: the test of the code counts pawns, but it is proved that these never mate ({ $proof })
+matter-dead-before-result = the position after half-move { $plies } was dead, and a result has been confirmed since
 matter-illegal-position = a position that cannot be stands after one more move
 matter-event-order = which came first, { $whose } illegal move or the opponent's flag
 matter-several-irregularities = several irregularities at once, the earliest by { $who }
@@ -396,6 +414,7 @@ refusal-nothing-sealed = No move is sealed.
 refusal-too-long = The text is too long.
 refusal-no-second-board = One board is used, not two.
 refusal-nothing-announced = No move was announced.
+refusal-not-by-legal-move = That position did not arise by a legal move, so it ended nothing.
 refusal-no-such-array = The rulebook knows no such array.
 refusal-not-provided = The rulebook does not know this.
 refusal-forbidden = The rulebook forbids it to this person.
@@ -454,3 +473,24 @@ prompt-help =
     +60               lets a minute pass
     may white         what White may do now, with the articles
     show, undo, acts, help, quit
+
+# Lines that are said to force mate.
+line-fault-here = In the position on the board
+line-fault-after = After { $path }
+line-fault-too-many = More than { $limit } moves are shown; none was looked at.
+line-fault-unanswered = { $place }, the reply { $move } has no answer.
+line-fault-not-mate = { $place }, it is not mate: { $move } is possible, and the line ends there.
+line-fault-stalemate = { $place }, it is stalemate.
+line-fault-mated = { $place }, it is the claimant who is mated.
+line-fault-no-move = { $place }, the claimant shows no move.
+line-fault-two-moves = { $place }, the claimant shows two moves: { $move } and { $other }.
+line-fault-illegal = { $place }, { $move } is not legal. { $reason }
+forced-yes = The line forces mate by { $who }.
+forced-no = The line does not force mate by { $who }. { $fault }
+forced-not = The line does not force mate.
+forced-not-hint = Show one move at each turn of the claimant, answer every legal reply, and end each line in mate.
+variations-too-long = The analysis is too long.
+nothing-to-replace = A bracket opens where no move stands before it.
+bracket-not-opened = A bracket closes that was not opened.
+bracket-not-closed = A bracket is not closed.
+brackets-hint = Put other replies in brackets right after the one they replace: 1. Qh5+ Kxh5 (1... Kg7 2. Qxh7#) 2. Rh3#

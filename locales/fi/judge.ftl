@@ -64,6 +64,14 @@ event-bound = { $whose } seuraavan siirron on oltava { $move }.
 event-flag-remarked = { $who } huomautti vastustajan lipusta; se vaikuttaa, kun kello pysäytetään ajoissa.
 event-flag-fell = { $whose } lippu on pudonnut.
 event-line-awaited = { $who } saa näyttää pakotetun mattijatkon.
+event-line-forces = { $whose } muunnelma pakottaa matin.
+event-line-fails = { $whose } muunnelma ei pakota mattia. { $fault }
+event-can-mate = { $who } voi vielä tehdä matin.
+event-can-mate-by = { $who } voi vielä tehdä matin, esimerkiksi näin: { $line }.
+event-cannot-mate = { $who } ei voi enää tehdä mattia: { $proof }.
+event-mating-unproved = Ei saatu todistetuksi, voiko { $who } vielä tehdä matin. Tutkittuja asemia: { $positions }.
+event-dead-found = Asema puolisiirron { $plies } jälkeen oli kuollut, ja peli päättyi silloin, ajassa { $arose }. Valkea ei voi tehdä mattia: { $white }. Musta ei voi tehdä mattia: { $black }.
+event-voided = Puolisiirron { $plies } jälkeiset tapahtumat ovat mitättömiä.
 event-noted = Merkitään, { $who }: { $breach }.
 event-asked = Kysymys { $number } tuomarille: { $matter }.
 event-asked-proposal = Kysymys { $number } tuomarille: { $matter }. Ehdotus: { $proposal }.
@@ -223,6 +231,11 @@ cause-penalty = { $who } tuomittiin hävinneeksi.
 cause-sealed-move = { $whose } kuorisiirto.
 cause-signed = Molemmat pelaajat vahvistivat sen.
 cause-arbiter = Tuomari päätti.
+never-bare-king = hänellä on vain kuningas
+never-material = tällä materiaalilla ei ole yhtään mattiasemaa
+never-out-of-reach = mikään matti ei ole näiden nappuloiden ulottuvilla
+never-exhausted = kaikki mahdolliset asemat on tutkittu
+never-game-over = peli on ohi
 
 # Mitä merkitään.
 breach-untimely-offer = tasapelitarjous väärällä hetkellä
@@ -255,7 +268,12 @@ flaw-viewed-too-often = kirjattuja siirtoja pyydettiin liian usein
 # Mitä tuomarilta kysytään.
 matter-claim = { $whose } vaatimus: { $claim }
 matter-both-flags = molemmat liput ovat pudonneet
-matter-can-mate = voiko { $who } vielä tehdä matin
+matter-can-mate = voiko { $who } vielä tehdä matin; { $positions ->
+    [0] yhtään asemaa ei tutkittu
+   *[other] mitään ei todistettu, tutkittuja asemia: { $positions }
+}
+matter-blocked-pawns = voittaako { $who }: säännöstön materiaaliehto laskee sotilaat mukaan, mutta on todistettu, etteivät nämä koskaan tee mattia ({ $proof })
+matter-dead-before-result = asema puolisiirron { $plies } jälkeen oli kuollut, ja tulos on sittemmin vahvistettu
 matter-illegal-position = mahdoton asema on laudalla vielä yhden siirron jälkeen
 matter-event-order = kumpi oli ensin, { $whose } laiton siirto vai vastustajan lipun putoaminen
 matter-several-irregularities = useita sääntöjenvastaisuuksia yhtaikaa, varhaisimman teki { $who }
@@ -396,6 +414,7 @@ refusal-nothing-sealed = Kuorisiirtoa ei ole.
 refusal-too-long = Teksti on liian pitkä.
 refusal-no-second-board = Lautoja on yksi, ei kahta.
 refusal-nothing-announced = Siirtoa ei ole ilmoitettu.
+refusal-not-by-legal-move = Asemaan ei tultu laillisella siirrolla, joten se ei päättänyt mitään.
 refusal-no-such-array = Sääntökirja ei tunne sellaista alkuasemaa.
 refusal-not-provided = Sääntökirja ei tunne tätä.
 refusal-forbidden = Sääntökirja kieltää sen tältä henkilöltä.
@@ -454,3 +473,24 @@ prompt-help =
     +60               minuutti kuluu
     may white         mitä valkea voi nyt tehdä, ja kohdat
     show, undo, acts, help, quit
+
+# Muunnelmat, joiden sanotaan pakottavan matin.
+line-fault-here = Laudalla olevassa asemassa
+line-fault-after = Siirtojen { $path } jälkeen
+line-fault-too-many = Siirtoja näytetään yli { $limit }; yhtäkään ei tarkastettu.
+line-fault-unanswered = { $place } vastaukseen { $move } ei näytetä jatkoa.
+line-fault-not-mate = { $place } ei ole matti: { $move } on mahdollinen, ja muunnelma loppuu siihen.
+line-fault-stalemate = { $place } on patti.
+line-fault-mated = { $place } matissa on vaatija itse.
+line-fault-no-move = { $place } vaatija ei näytä siirtoa.
+line-fault-two-moves = { $place } vaatija näyttää kaksi siirtoa: { $move } ja { $other }.
+line-fault-illegal = { $place } { $move } ei ole laillinen siirto. { $reason }
+forced-yes = Muunnelma pakottaa matin: { $who } voittaa.
+forced-no = Muunnelma ei pakota mattia ({ $who }). { $fault }
+forced-not = Muunnelma ei pakota mattia.
+forced-not-hint = Näytä vaatijalle yksi siirto joka vuorolla, vastaa jokaiseen lailliseen siirtoon ja päätä jokainen muunnelma mattiin.
+variations-too-long = Muunnelmat ovat liian pitkät.
+nothing-to-replace = Sulku avautuu kohdassa, jota ennen ei ole siirtoa.
+bracket-not-opened = Suljetaan sulku, jota ei ole avattu.
+bracket-not-closed = Sulku jää sulkematta.
+brackets-hint = Kirjoita muut vastaukset sulkuihin heti sen perään, jonka ne korvaavat: 1. Dh5+ Kxh5 (1... Kg7 2. Dxh7#) 2. Th3#

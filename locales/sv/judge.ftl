@@ -64,6 +64,14 @@ event-bound = { $whose } nästa drag måste vara { $move }.
 event-flag-remarked = { $who } påpekade motståndarens flagga; det gäller när klockan stannas i tid.
 event-flag-fell = { $whose } flagga har fallit.
 event-line-awaited = { $who } får visa en forcerad mattvariant.
+event-line-forces = { $whose } variant tvingar fram matt.
+event-line-fails = { $whose } variant tvingar inte fram matt. { $fault }
+event-can-mate = { $who } kan ännu sätta matt.
+event-can-mate-by = { $who } kan ännu sätta matt, till exempel så här: { $line }.
+event-cannot-mate = { $who } kan aldrig sätta matt: { $proof }.
+event-mating-unproved = Det kunde inte bevisas om { $who } ännu kan sätta matt. Undersökta ställningar: { $positions }.
+event-dead-found = Ställningen efter halvdrag { $plies } var död, och partiet slutade då, vid { $arose }. Vit kan aldrig sätta matt: { $white }. Svart kan aldrig sätta matt: { $black }.
+event-voided = Det som hände efter halvdrag { $plies } är ogiltigt.
 event-noted = Antecknas om { $who }: { $breach }.
 event-asked = Fråga { $number } till domaren: { $matter }.
 event-asked-proposal = Fråga { $number } till domaren: { $matter }. Förslag: { $proposal }.
@@ -223,6 +231,11 @@ cause-penalty = { $who } dömdes förlora.
 cause-sealed-move = { $whose } förseglade drag.
 cause-signed = Båda spelarna bekräftade det.
 cause-arbiter = Domaren beslutade.
+never-bare-king = det finns bara kungen
+never-material = dessa pjäser sätter matt i ingen ställning
+never-out-of-reach = ingen matt är inom räckhåll för dessa pjäser
+never-exhausted = varje ställning som kan uppstå har undersökts
+never-game-over = partiet är slut
 
 # Vad som antecknas.
 breach-untimely-offer = remianbud vid fel tidpunkt
@@ -255,7 +268,12 @@ flaw-viewed-too-often = noteringen begärdes för ofta
 # Vad domaren tillfrågas om.
 matter-claim = { $whose } krav: { $claim }
 matter-both-flags = båda flaggorna har fallit
-matter-can-mate = om { $who } ännu kan sätta matt
+matter-can-mate = om { $who } ännu kan sätta matt; { $positions ->
+    [0] ingen ställning undersöktes
+   *[other] inget bevisades, undersökta ställningar: { $positions }
+}
+matter-blocked-pawns = om { $who } vinner: reglernas materialkrav räknar bönder, men det är bevisat att dessa aldrig sätter matt ({ $proof })
+matter-dead-before-result = ställningen efter halvdrag { $plies } var död, och ett resultat har bekräftats sedan dess
 matter-illegal-position = en omöjlig ställning kvarstår efter ett drag till
 matter-event-order = vilket kom först, { $whose } otillåtna drag eller motståndarens flagga
 matter-several-irregularities = flera oegentligheter på en gång, den tidigaste av { $who }
@@ -396,6 +414,7 @@ refusal-nothing-sealed = Inget drag är förseglat.
 refusal-too-long = Texten är för lång.
 refusal-no-second-board = Ett bräde används, inte två.
 refusal-nothing-announced = Inget drag har annonserats.
+refusal-not-by-legal-move = Den ställningen uppstod inte genom ett regelrätt drag och avslutade därför ingenting.
 refusal-no-such-array = Regelboken känner ingen sådan utgångsställning.
 refusal-not-provided = Regelboken känner inte till detta.
 refusal-forbidden = Regelboken förbjuder det för den personen.
@@ -454,3 +473,24 @@ prompt-help =
     +60               låter en minut gå
     may white         vad vit kan göra nu, med artiklarna
     show, undo, acts, help, quit
+
+# Varianter som sägs tvinga fram matt.
+line-fault-here = I ställningen på brädet
+line-fault-after = Efter { $path }
+line-fault-too-many = Fler än { $limit } drag visas; inget har undersökts.
+line-fault-unanswered = { $place } saknas en fortsättning på svaret { $move }.
+line-fault-not-mate = { $place } är det inte matt: { $move } är möjligt, och varianten slutar där.
+line-fault-stalemate = { $place } är det patt.
+line-fault-mated = { $place } är det den krävande som är matt.
+line-fault-no-move = { $place } visar den krävande inget drag.
+line-fault-two-moves = { $place } visar den krävande två drag: { $move } och { $other }.
+line-fault-illegal = { $place } är { $move } inte ett regelrätt drag. { $reason }
+forced-yes = Varianten tvingar fram matt: { $who } vinner.
+forced-no = Varianten tvingar inte fram matt ({ $who }). { $fault }
+forced-not = Varianten tvingar inte fram matt.
+forced-not-hint = Visa ett drag vid varje tur för den krävande, besvara varje regelrätt drag och avsluta varje variant med matt.
+variations-too-long = Varianterna är för långa.
+nothing-to-replace = En parentes öppnas där inget drag står före den.
+bracket-not-opened = En parentes stängs som inte har öppnats.
+bracket-not-closed = En parentes stängs inte.
+brackets-hint = Skriv andra svar inom parentes genast efter det som de ersätter: 1. Dh5+ Kxh5 (1... Kg7 2. Dxh7#) 2. Th3#

@@ -3,8 +3,11 @@
 //! One description gives the help texts, the completions and the manual
 //! pages. No type of this file leaves the crate.
 
+mod audit;
 mod judge;
 mod laws;
+mod record;
+mod serve;
 
 use std::path::PathBuf;
 
@@ -15,10 +18,14 @@ use clap::{
 use clap_complete::Shell;
 use tuomari_notation::{Form, Language, Vocabulary};
 
+pub(crate) use self::audit::{AuditArgs, AuditFormat};
 pub(crate) use self::judge::{JudgeArgs, TableKind};
 pub(crate) use self::laws::{
     CoverageArgs, CoverageFormat, DiffArgs, LawsCommand, SearchArgs, SettingsArgs, ShowArgs,
 };
+pub(crate) use self::record::{RecordCommand, ShowRecordArgs, VerifyArgs};
+
+pub(crate) use self::serve::{BackupArgs, ServeArgs};
 
 /// What stands at the end of every long help and manual page.
 pub(crate) const EXIT_CODES: &str = "\
@@ -41,11 +48,23 @@ With --json, one object:
   fen, turn, move_number, check, checkmate, stalemate, regular, faults, notes,
   castling {white, black}, en_passant, counters {white, black, fifty_moves,
   seventy_five_moves}, board (eight ranks, the eighth first), legal_moves
-  [{san, uci, text, piece, from, to, capture, promotion, castling, en_passant}]
+  [{san, uci, text, piece, from, to, capture, promotion, castling, en_passant}],
+  mating {white, black}, each {side, answer (can, cannot, unknown), line (moves
+  that mate) or proof {kind, positions} or spent (positions looked at),
+  material {class, forces}}
 
+line is evidence, not advice: both players help. material is the test of the
+Finnish blitz rules: whether the men force mate on a bare king.
 san is PGN's notation whatever the language, text is in the language chosen.
 uci names the king's two squares when it castles as in ordinary chess, and the
 king's and the rook's square otherwise.";
+
+/// What `forced --json` promises.
+const FORCED_JSON: &str = "\
+With --json, one object:
+  fen, by, forced, lines, notes
+
+A line that forces nothing gives an error with by, fault, path and move.";
 
 /// What `perft --json` promises.
 const PERFT_JSON: &str = "\
@@ -79,9 +98,10 @@ mean more than two hours or more than sixty moves in a period.";
 
 /// Chess by the Laws, at the command line.
 ///
-/// Shows the articles of six rulebooks, judges cases by them, shows positions and their legal moves, turns
-/// scoresheets from one language into another, draws Chess960 arrays, counts
-/// move paths and explains time controls.
+/// Shows the articles of six rulebooks, judges cases and whole collections of
+/// games by them, shows positions, their legal moves and who can still mate,
+/// turns scoresheets from one language into another, draws Chess960 arrays,
+/// counts move paths and explains time controls.
 #[derive(Debug, Parser)]
 #[command(name = "tuomari", version, after_long_help = EXIT_CODES)]
 #[command(
@@ -122,6 +142,9 @@ pub(crate) enum Command {
     /// Show a position: board, check, counters, legal moves
     #[command(after_long_help = format!("{POSITION_JSON}\n\n{EXIT_CODES}"))]
     Position(PositionArgs),
+    /// Check a line that is said to force mate; name what it leaves out
+    #[command(after_long_help = format!("{FORCED_JSON}\n\n{EXIT_CODES}"))]
+    Forced(ForcedArgs),
     /// Count the ways to play on from a position
     #[command(after_long_help = format!("{PERFT_JSON}\n\n{EXIT_CODES}"))]
     Perft(PerftArgs),
@@ -140,6 +163,18 @@ pub(crate) enum Command {
     /// Put a case to the Laws: what people do in, what follows out
     #[command(after_long_help = format!("{}\n\n{EXIT_CODES}", judge::forms()))]
     Judge(JudgeArgs),
+    /// Find the games of a collection that contradict the Laws
+    #[command(after_long_help = format!("{}\n\n{EXIT_CODES}\n{}", audit::JSON, audit::EXIT_CODE))]
+    Audit(AuditArgs),
+    /// The record of a table: checked, told, as PGN
+    #[command(subcommand, after_long_help = EXIT_CODES)]
+    Record(RecordCommand),
+    /// Serve tables to players, arbiters and spectators
+    #[command(after_long_help = format!("{}\n\n{EXIT_CODES}", serve::SHAPES))]
+    Serve(ServeArgs),
+    /// Copy the record of a club's server, while it runs or not
+    #[command(after_long_help = EXIT_CODES)]
+    Backup(BackupArgs),
     /// Print completions for a shell
     #[command(after_long_help = EXIT_CODES)]
     Completions {
@@ -165,6 +200,55 @@ pub(crate) struct PositionArgs {
     /// How to draw the board [default: unicode on a terminal, else ascii]
     #[arg(long, value_name = "STYLE")]
     pub(crate) board: Option<BoardStyle>,
+
+    /// How many positions to look at, for each side, before it is unknown
+    /// whether the side can still mate
+    #[arg(long, value_name = "N", default_value_t = 10_000_000)]
+    pub(crate) limit_positions: u64,
+
+    /// How many milliseconds to look, for each side
+    #[arg(long, value_name = "MS", default_value_t = 1_000)]
+    pub(crate) limit_ms: u64,
+}
+
+/// `tuomari forced`.
+#[derive(Debug, Args)]
+pub(crate) struct ForcedArgs {
+    /// The position as FEN, quoted
+    #[arg(value_name = "FEN")]
+    pub(crate) fen: String,
+
+    /// The line, with other replies in brackets after the one they replace:
+    /// "1. Qh5+ Kxh5 (1... Kg7 2. Qxh7#) 2. Rh3#"
+    #[arg(required = true, value_name = "LINE")]
+    pub(crate) line: Vec<String>,
+
+    /// Who is to mate [default: whoever makes the last move of the line]
+    #[arg(long, value_name = "COLOUR")]
+    pub(crate) by: Option<SideName>,
+
+    /// Language the line is written in [default: that of the messages]
+    #[arg(long, value_name = "LANGUAGE", value_parser = language())]
+    pub(crate) from: Option<Language>,
+}
+
+/// A colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum SideName {
+    /// White.
+    White,
+    /// Black.
+    Black,
+}
+
+impl SideName {
+    /// The colour itself.
+    pub(crate) fn color(self) -> tuomari_board::Color {
+        match self {
+            SideName::White => tuomari_board::Color::White,
+            SideName::Black => tuomari_board::Color::Black,
+        }
+    }
 }
 
 /// `tuomari perft`.
@@ -338,6 +422,7 @@ impl Command {
     pub(crate) fn wants_json(&self) -> bool {
         match self {
             Command::Laws(LawsCommand::Coverage(args)) => args.format == CoverageFormat::Json,
+            Command::Audit(args) => args.format == AuditFormat::Json,
             _ => false,
         }
     }

@@ -18,6 +18,8 @@ pub(crate) enum Failure {
     ReaderGone,
     /// Something to tell the user.
     Complaint(Box<Complaint>),
+    /// The user stopped it; what there was to tell has been told.
+    Interrupted,
 }
 
 /// The exit codes, as the help texts list them.
@@ -31,6 +33,8 @@ pub(crate) enum Exit {
     Usage = 2,
     /// A file or a stream could not be read or written.
     File = 3,
+    /// The user stopped it: what shells make of Ctrl-C.
+    Interrupted = 130,
 }
 
 impl From<Exit> for ExitCode {

@@ -4,10 +4,13 @@
 //! the outcome into an exit code; the codes are listed in [`args::EXIT_CODES`].
 
 mod args;
+mod audit;
 mod command;
 mod failure;
 mod fen;
 mod judge;
+mod line_fault;
+mod mating;
 mod messages;
 mod moves;
 mod output;
@@ -38,6 +41,7 @@ fn main() -> ExitCode {
     let exit = match command::run(cli.command, &out) {
         Ok(()) | Err(Failure::ReaderGone) => Exit::Done,
         Err(Failure::Complaint(complaint)) => out.complain(&complaint),
+        Err(Failure::Interrupted) => Exit::Interrupted,
     };
     exit.into()
 }

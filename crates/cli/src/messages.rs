@@ -134,30 +134,38 @@ mod tests {
     macro_rules! locale_files {
         ($lang:literal) => {
             [
+                include_str!(concat!("../../../locales/", $lang, "/audit.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/board.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/clock.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/command.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/judge.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/laws.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/notation.ftl")),
+                include_str!(concat!("../../../locales/", $lang, "/record.ftl")),
             ]
         };
     }
 
     /// The files of each language, compiled in for the test.
-    const FILES: [(&str, [&str; 6]); 3] = [
+    const FILES: [(&str, [&str; 8]); 3] = [
         ("en", locale_files!("en")),
         ("fi", locale_files!("fi")),
         ("sv", locale_files!("sv")),
     ];
 
     /// Every source file that asks for texts.
-    const SOURCES: [&str; 32] = [
+    const SOURCES: [&str; 42] = [
         include_str!("main.rs"),
         include_str!("failure.rs"),
         include_str!("output.rs"),
         include_str!("surroundings.rs"),
         include_str!("fen.rs"),
+        include_str!("line_fault.rs"),
+        include_str!("mating.rs"),
+        include_str!("audit/finding.rs"),
+        include_str!("audit/kind.rs"),
+        include_str!("audit/tally.rs"),
+        include_str!("command/audit.rs"),
         include_str!("command/position.rs"),
         include_str!("command/perft.rs"),
         include_str!("command/notation.rs"),
@@ -165,6 +173,7 @@ mod tests {
         include_str!("command/misreading.rs"),
         include_str!("command/chess960.rs"),
         include_str!("command/clock.rs"),
+        include_str!("command/forced.rs"),
         include_str!("command/explanation.rs"),
         include_str!("command/man.rs"),
         include_str!("command/laws/coverage.rs"),
@@ -176,11 +185,14 @@ mod tests {
         include_str!("command/laws/settings.rs"),
         include_str!("command/laws/show.rs"),
         include_str!("command/judge.rs"),
+        include_str!("command/record.rs"),
+        include_str!("judge/retold.rs"),
         include_str!("judge/outcome.rs"),
         include_str!("judge/prompt.rs"),
         include_str!("judge/telling.rs"),
         include_str!("judge/told.rs"),
         include_str!("judge/told_aside.rs"),
+        include_str!("judge/told_mating.rs"),
         include_str!("judge/told_ruling.rs"),
         include_str!("judge/told_words.rs"),
         include_str!("judge/unreadable.rs"),
@@ -188,7 +200,7 @@ mod tests {
     ];
 
     /// The keys of a language, each with the values its text asks for.
-    fn keys(files: [&str; 6]) -> BTreeMap<String, BTreeSet<String>> {
+    fn keys(files: [&str; 8]) -> BTreeMap<String, BTreeSet<String>> {
         let mut keys: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
         let mut key = String::new();
         for line in files.iter().flat_map(|file| file.lines()) {
@@ -226,6 +238,8 @@ mod tests {
         keys.extend(Accepted::ALL.map(|accepted| format!("accepted-{accepted}")));
         keys.extend(Expected::ALL.map(|expected| format!("expected-{}", expected.id())));
         keys.extend(Language::ALL.map(|language| format!("language-{language}")));
+        keys.extend(crate::audit::all_kinds().map(|id| format!("audit-{id}")));
+        keys.extend(crate::audit::all_kinds().map(|id| format!("audit-name-{id}")));
         keys.extend(Rulebook::all().map(|rulebook| format!("rulebook-{rulebook}")));
         keys
     }

@@ -70,6 +70,11 @@ impl Output {
         }
     }
 
+    /// Gives several answers, for a program one to a line.
+    pub(crate) fn give_all<A: Answer>(&self, answers: &[A]) -> Result<(), Failure> {
+        answers.iter().try_for_each(|answer| self.give(answer))
+    }
+
     fn write(&self, bytes: io::Result<Vec<u8>>) -> Result<(), Failure> {
         let write = |bytes: Vec<u8>| {
             let mut stream = AutoStream::new(io::stdout().lock(), self.color);

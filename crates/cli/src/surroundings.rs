@@ -6,7 +6,8 @@
 use std::{
     fs::{self, File},
     io::{self, BufRead as _, IsTerminal as _, Read},
-    path::Path,
+    net::{IpAddr, UdpSocket},
+    path::{Path, PathBuf},
 };
 
 use crate::{
@@ -66,6 +67,58 @@ impl Stopwatch {
     pub(crate) fn elapsed_ms(&self) -> u64 {
         u64::try_from(self.0.elapsed().as_millis()).unwrap_or(u64::MAX)
     }
+}
+
+/// The variables of the environment that are text.
+pub(crate) fn variables() -> impl Iterator<Item = (String, String)> {
+    let all = std::env::vars_os();
+    all.filter_map(|(name, value)| Some((name.into_string().ok()?, value.into_string().ok()?)))
+}
+
+/// The club's file, in the data folder of the platform, which is made if it is
+/// not there; in the current folder if the platform names none.
+pub(crate) fn club_file() -> Result<PathBuf, (PathBuf, io::Error)> {
+    #[expect(
+        clippy::disallowed_methods,
+        reason = "the edge reads the environment once and passes it on"
+    )]
+    let folder = |name: &str| {
+        let folder = std::env::var_os(name).filter(|folder| !folder.is_empty());
+        folder.map(PathBuf::from)
+    };
+    let data = if cfg!(windows) {
+        folder("APPDATA")
+    } else {
+        folder("XDG_DATA_HOME").or_else(|| Some(folder("HOME")?.join(".local/share")))
+    };
+    let Some(data) = data else {
+        return Ok(PathBuf::from("tuomari.db"));
+    };
+    let own = data.join("tuomari");
+    fs::create_dir_all(&own).map_err(|error| (own.clone(), error))?;
+    Ok(own.join("tuomari.db"))
+}
+
+/// The address by which others in the same network reach this machine. Nothing
+/// is sent to find it.
+pub(crate) fn own_address() -> Option<IpAddr> {
+    let socket = UdpSocket::bind(("0.0.0.0", 0)).ok()?;
+    socket.connect(("10.255.255.255", 1)).ok()?;
+    let own = socket.local_addr().ok()?.ip();
+    (!own.is_unspecified()).then_some(own)
+}
+
+/// Writes a file that only its owner may read.
+pub(crate) fn write_private(path: &Path, text: &str) -> io::Result<()> {
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create(true).truncate(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::OpenOptionsExt as _;
+        options.mode(0o600);
+    }
+    let mut file = options.open(path)?;
+    io::Write::write_all(&mut file, format!("{text}\n").as_bytes())
 }
 
 /// Reads a text of at most `limit` bytes from a file, or from the standard
@@ -161,7 +214,7 @@ fn is_input(path: &Path) -> bool {
 }
 
 /// A file as it is named to people.
-fn name_of(path: &Path, out: &Output) -> String {
+pub(crate) fn name_of(path: &Path, out: &Output) -> String {
     if is_input(path) {
         out.say.text("file-standard-input")
     } else {

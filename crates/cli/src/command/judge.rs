@@ -238,7 +238,8 @@ fn usual_control(rules: &Rules) -> Option<&'static str> {
     }
 }
 
-fn control_text(control: &TimeControl) -> String {
+/// A time control in people's form, or in the coded one if that cannot say it.
+pub(super) fn control_text(control: &TimeControl) -> String {
     match control.to_human() {
         // A number alone would not say what it counts.
         Ok(text) if text.bytes().all(|byte| byte.is_ascii_digit()) => format!("{text} min"),
@@ -256,7 +257,8 @@ fn start(fen: Option<&str>, out: &Output) -> Result<Position, Complaint> {
     Ok(given.position)
 }
 
-fn table_id(table: Table) -> &'static str {
+/// The word for a kind of table.
+pub(super) fn table_id(table: Table) -> &'static str {
     match table {
         Table::Assisted => "assisted",
         Table::Strict => "strict",

@@ -84,7 +84,8 @@ impl Misreading<'_> {
         told
     }
 
-    fn move_fault(&self, error: &ReadError, position: &Position) -> Complaint {
+    /// What to say of one move that cannot be read.
+    pub(super) fn move_fault(&self, error: &ReadError, position: &Position) -> Complaint {
         let say = self.say;
         let text = || ("text", shown(&error.text).into());
         let letters = || {
@@ -152,7 +153,7 @@ impl Misreading<'_> {
 }
 
 /// The line and the column of a byte, both counted from one.
-fn place(text: &str, at: usize) -> (usize, usize) {
+pub(super) fn place(text: &str, at: usize) -> (usize, usize) {
     let read = text.get(..at).unwrap_or(text);
     let line = read.matches('\n').count() + 1;
     let column = read.chars().rev().take_while(|c| *c != '\n').count() + 1;

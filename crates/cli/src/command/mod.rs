@@ -1,9 +1,12 @@
 //! The commands, one to a file.
 
+mod audit;
+mod backup;
 mod chess960;
 mod clock;
 mod completions;
 mod explanation;
+mod forced;
 mod judge;
 mod laws;
 mod man;
@@ -11,7 +14,9 @@ mod misreading;
 mod notation;
 mod perft;
 mod position;
+mod record;
 mod score;
+mod serve;
 
 use crate::{
     args::{ClockCommand, Command},
@@ -22,7 +27,9 @@ use crate::{
 /// Carries out a command.
 pub(crate) fn run(command: Command, out: &Output) -> Result<(), Failure> {
     match command {
+        Command::Audit(args) => audit::run(&args, out),
         Command::Position(args) => position::run(&args, out),
+        Command::Forced(args) => forced::run(&args, out),
         Command::Perft(args) => perft::run(&args, out),
         Command::Notation(args) => notation::run(&args, out),
         Command::Chess960(args) => chess960::run(&args, out),
@@ -31,6 +38,9 @@ pub(crate) fn run(command: Command, out: &Output) -> Result<(), Failure> {
         }
         Command::Laws(command) => laws::run(&command, out),
         Command::Judge(args) => judge::run(&args, out),
+        Command::Record(command) => record::run(&command, out),
+        Command::Serve(args) => serve::run(&args, out),
+        Command::Backup(args) => backup::run(&args, out),
         Command::Completions { shell } => completions::run(shell, out),
         Command::Man { out: folder } => man::run(folder.as_deref(), out),
     }

@@ -2,21 +2,27 @@
 
 use serde::Serialize;
 use tuomari_board::{CastlingLength, Color, File, Position, Rank, Square};
+use tuomari_mating::{Limit, can_mate, material_test};
+use tuomari_rulebook::{FlagMaterialTest, Rulebook};
 
 use crate::{
     args::{BoardStyle, PositionArgs},
     failure::Failure,
     fen::{GivenPosition, Note},
+    mating::MatingTold,
     messages::{Messages, color_id},
     moves::{MoveParts, legal_moves, length_id},
-    output::{ALARM, Answer, HEADING, NOTICE, Output, drawn, styled, wrapped},
+    output::{ALARM, Answer, HEADING, NOTICE, Output, drawn, hung, styled, wrapped},
+    rules::{Settled, usual_profile},
+    surroundings::Stopwatch,
 };
 
 /// Shows a position.
 pub(crate) fn run(args: &PositionArgs, out: &Output) -> Result<(), Failure> {
     let given = GivenPosition::read(&args.fen, &out.say)?;
     given.tell_notes(out);
-    out.give(&Situation::of(given, &out.say, args.board))
+    let mating = Mating::of(&given.position, args);
+    out.give(&Situation::of(given, mating, &out.say, args.board))
 }
 
 /// Everything the command says of a position.
@@ -40,6 +46,7 @@ struct Situation {
     counters: Counters,
     board: Vec<String>,
     legal_moves: Vec<MoveParts>,
+    mating: Mating,
     #[serde(skip)]
     diagram: String,
 }
@@ -60,8 +67,35 @@ struct Counters {
     seventy_five_moves: bool,
 }
 
+/// Whether each side can still mate.
+#[derive(Debug, Serialize)]
+struct Mating {
+    white: SideMating,
+    black: SideMating,
+}
+
+/// Whether a side can still mate, and what the Finnish test of material says.
+#[derive(Debug, Serialize)]
+struct SideMating {
+    #[serde(flatten)]
+    told: MatingTold,
+    material: Material,
+}
+
+/// What a side's men can do by themselves.
+#[derive(Debug, Serialize)]
+struct Material {
+    class: &'static str,
+    forces: bool,
+}
+
 impl Situation {
-    fn of(given: GivenPosition, say: &Messages, style: Option<BoardStyle>) -> Situation {
+    fn of(
+        given: GivenPosition,
+        mating: Mating,
+        say: &Messages,
+        style: Option<BoardStyle>,
+    ) -> Situation {
         let GivenPosition { position, notes } = given;
         let quiet = position.quiet();
         Situation {
@@ -87,6 +121,7 @@ impl Situation {
             },
             board: ranks(&position),
             legal_moves: legal_moves(&position, say.notation()),
+            mating,
             diagram: drawn(position.board(), style, say),
         }
     }
@@ -156,12 +191,56 @@ impl Answer for Situation {
         let state = self.state(say).join("\n");
         let rights = self.rights(say).join("\n");
         format!(
-            "{}\n{state}\n{rights}\nFEN: {}\n\n{}",
+            "{}\n{state}\n{rights}\n{}FEN: {}\n\n{}",
             self.diagram,
+            self.mating.to_text(say),
             self.fen,
             self.moves(say)
         )
     }
+}
+
+impl Mating {
+    fn of(position: &Position, args: &PositionArgs) -> Mating {
+        Mating {
+            white: SideMating::of(position, Color::White, args),
+            black: SideMating::of(position, Color::Black, args),
+        }
+    }
+
+    fn to_text(&self, say: &Messages) -> String {
+        let told = [&self.white.told, &self.black.told];
+        told.map(|told| hung(&told.to_text(say), 0)).concat()
+    }
+}
+
+impl SideMating {
+    fn of(position: &Position, side: Color, args: &PositionArgs) -> SideMating {
+        let watch = Stopwatch::start();
+        let over = || watch.elapsed_ms() >= args.limit_ms;
+        let limit = Limit::positions(args.limit_positions).or_when(&over);
+        let answer = can_mate(position, side, limit);
+        let verdict = material_test(position.board(), side, pawn_counts());
+        SideMating {
+            told: MatingTold::new(position, side, answer),
+            material: Material {
+                class: verdict.class.id(),
+                forces: verdict.forces,
+            },
+        }
+    }
+}
+
+/// Whether a pawn counts in the test of material, by the first rulebook that
+/// has the test.
+fn pawn_counts() -> bool {
+    let mut rules = Rulebook::all().filter_map(|rulebook| {
+        let settled = Settled::printed(rulebook, usual_profile(rulebook, None)).ok()?;
+        Some(settled.rules)
+    });
+    let tested =
+        rules.find(|rules| rules.flag_material_test().value == FlagMaterialTest::ForcesBareKing);
+    tested.is_some_and(|rules| rules.pawn_counts_as_material().value.is_yes())
 }
 
 impl Castling {

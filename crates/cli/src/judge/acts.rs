@@ -66,6 +66,7 @@ pub(super) const ACTS: &[Entry] = &[
     ("report-off-square", Group::Arbiter, &["since"]),
     ("report-start-error", Group::Arbiter, &["error"]),
     ("report-clock-fault", Group::Arbiter, &["fault"]),
+    ("report-dead", Group::Arbiter, &["plies", "white", "black"]),
     ("set-clock", Group::Arbiter, &["why", "white", "black"]),
     ("restore-times", Group::Arbiter, &[]),
     ("judge-stop", Group::Arbiter, &["justified"]),

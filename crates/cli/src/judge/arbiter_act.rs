@@ -1,7 +1,7 @@
 //! What arbiters do and what is reported to them, in the edge form.
 
 use serde::Deserialize;
-use tuomari_board::{ArrayNumber, Color, Position};
+use tuomari_board::{ArrayNumber, ByColor, Color, Position};
 use tuomari_clock::{At, Millis, TimeControl};
 use tuomari_conduct::{Act, ClockOrder, FaceOrder, QuestionId};
 
@@ -10,7 +10,7 @@ use super::{
     ruling_form::{MeasureWord, Measured, RulingForm},
     time::Length,
     unreadable::Unreadable,
-    words::{ClockFaultWord, ClockReasonWord, ColorWord, SideWord, StartErrorWord},
+    words::{ClockFaultWord, ClockReasonWord, ColorWord, ProofWord, SideWord, StartErrorWord},
 };
 
 /// An act of an arbiter's, or a report to him.
@@ -80,6 +80,11 @@ pub(super) enum ArbiterAct {
     ReportOffSquare {
         since: usize,
     },
+    ReportDead {
+        plies: usize,
+        white: ProofWord,
+        black: ProofWord,
+    },
     ReportConduct {
         of: ReportedOf,
         what: Reported,
@@ -147,6 +152,17 @@ impl ArbiterAct {
             ArbiterAct::FindSlip { of } => Act::FindSlip { of: of.into() },
             ArbiterAct::ReportDisplaced { of } => Act::ReportDisplaced { of: of.into() },
             ArbiterAct::ReportOffSquare { since } => Act::ReportOffSquare { since },
+            ArbiterAct::ReportDead {
+                plies,
+                white,
+                black,
+            } => Act::ReportDead {
+                plies,
+                proofs: ByColor {
+                    black: black.0,
+                    white: white.0,
+                },
+            },
             ArbiterAct::ReportConduct {
                 of,
                 what,

@@ -55,7 +55,8 @@ pub(super) enum BoardAct {
     },
 }
 
-/// Lines of moves: a list, or one text with semicolons between them.
+/// Lines of moves: a list, or one text with semicolons between them; each may
+/// have others in brackets.
 #[derive(Debug, Deserialize)]
 #[serde(untagged)]
 pub(super) enum Lines {
@@ -117,10 +118,12 @@ impl BoardAct {
 
 impl Lines {
     fn read(self, reader: Reader<'_>) -> Result<Vec<Vec<Step>>, Unreadable> {
-        match self {
-            Lines::One(text) => text.split(';').map(|line| reader.line(line)).collect(),
-            Lines::Several(lines) => lines.iter().map(|line| reader.line(line)).collect(),
-        }
+        let several: Vec<String> = match self {
+            Lines::One(text) => text.split(';').map(str::to_owned).collect(),
+            Lines::Several(lines) => lines,
+        };
+        let read: Result<Vec<_>, _> = several.iter().map(|line| reader.lines(line)).collect();
+        Ok(read?.concat())
     }
 }
 

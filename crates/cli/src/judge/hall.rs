@@ -3,7 +3,7 @@
 use tuomari_board::{Color, Position};
 use tuomari_clock::{At, ChessClock, Millis, TimeControl};
 use tuomari_conduct::{
-    Cites, Command, Ctx, Event, Game, Happening, Seat, SimpleOracle, Table, decide, options,
+    Cites, Command, Ctx, Event, Game, Happening, MatingOracle, Seat, Table, decide, options,
 };
 use tuomari_notation::Language;
 use tuomari_rulebook::{ArticleId, Rules, YesNo};
@@ -79,7 +79,7 @@ impl Hall {
         let mut outcome = Outcome::new(command, words);
         let ctx = Ctx {
             rules: &self.rules,
-            oracle: &SimpleOracle,
+            oracle: &MatingOracle::default(),
         };
         match decide(&ctx, &self.game, command) {
             Ok(events) => {

@@ -15,12 +15,14 @@ mod outcome;
 mod place;
 mod player_act;
 mod prompt;
+mod retold;
 mod ruling_form;
 mod special_act;
 mod telling;
 mod time;
 mod told;
 mod told_aside;
+mod told_mating;
 mod told_refusal;
 mod told_ruling;
 mod told_words;
@@ -33,6 +35,7 @@ pub(crate) use self::{
     line::Line,
     outcome::{Gists, Outcome, QuestionTold},
     prompt::converse,
+    retold::retell,
     time::read_clocks,
     unreadable::Unreadable,
 };

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 use serde_json::{Map, Value};
+use tuomari_clock::At;
 use tuomari_conduct::{Cites, Command, Question, Refusal};
 use tuomari_rulebook::{ArticleId, Language, Rules};
 
@@ -75,6 +76,18 @@ impl Outcome {
             events: Vec::new(),
             refusal: None,
             time: instant(command.at),
+        }
+    }
+
+    /// What somebody did, where only the consequences are known.
+    pub(super) fn retold(at: At, by: &'static str) -> Outcome {
+        Outcome {
+            at_ms: at.ms(),
+            by,
+            command: by.to_owned(),
+            events: Vec::new(),
+            refusal: None,
+            time: instant(at),
         }
     }
 

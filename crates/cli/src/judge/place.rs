@@ -3,7 +3,7 @@
 use serde::Deserialize;
 use tuomari_board::{Move, Position, Role, Square};
 use tuomari_conduct::Step;
-use tuomari_notation::{Language, read_move};
+use tuomari_notation::{Language, VariationsFault, read_move, read_variations};
 
 use super::{unreadable::Unreadable, words::RoleWord};
 
@@ -59,26 +59,20 @@ impl Reader<'_> {
             return Ok(step);
         }
         match read_move(self.position, text, self.language) {
-            Ok(reading) => step_of(reading.m).ok_or_else(|| self.no_move(text)),
+            Ok(reading) => Step::of(reading.m).ok_or_else(|| self.no_move(text)),
             Err(_) => Err(self.no_move(text)),
         }
     }
 
-    /// A line of moves from the position on.
-    pub(super) fn line(&self, text: &str) -> Result<Vec<Step>, Unreadable> {
-        let mut position = self.position.clone();
-        let mut line = Vec::new();
-        for word in text.split_whitespace() {
-            let here = Reader {
-                position: &position,
-                language: self.language,
-            };
-            let step = here.read(word)?;
-            line.push(step);
-            let m = position.judge_move(step.from, step.to, step.promotion);
-            position.play_unchecked(m.map_err(|_| here.no_move(word))?);
+    /// Lines of moves from the position on: one, with others in brackets.
+    pub(super) fn lines(&self, text: &str) -> Result<Vec<Vec<Step>>, Unreadable> {
+        match read_variations(self.position, text, self.language) {
+            Ok(lines) => Ok(lines.iter().map(|line| steps(line)).collect()),
+            Err(error) => Err(match error.fault {
+                VariationsFault::Move(error) => self.no_move(&error.text),
+                fault => Unreadable::Field("show-line".to_owned(), fault.to_string()),
+            }),
         }
-        Ok(line)
     }
 
     fn no_move(&self, text: &str) -> Unreadable {
@@ -109,18 +103,8 @@ fn by_squares(text: &str) -> Option<Step> {
     })
 }
 
-/// The squares of a legal move. Castling is the king onto its rook: so it is
-/// castling wherever the king goes.
-fn step_of(m: Move) -> Option<Step> {
-    let (from, to) = match m {
-        Move::Castle { king, rook } => (king, rook),
-        _ => (m.from()?, m.to()),
-    };
-    Some(Step {
-        from,
-        to,
-        promotion: m.promotion(),
-    })
+fn steps(line: &[Move]) -> Vec<Step> {
+    line.iter().filter_map(|m| Step::of(*m)).collect()
 }
 
 #[cfg(test)]

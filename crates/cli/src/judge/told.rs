@@ -4,7 +4,7 @@ use tuomari_board::{Color, Position};
 use tuomari_clock::{Extra, Millis};
 use tuomari_conduct::{Happening, Irregular, Lapse, Touch};
 
-use super::{telling::Telling, told_aside, told_ruling, told_words as words};
+use super::{telling::Telling, told_aside, told_mating, told_ruling, told_words as words};
 use crate::messages::Messages;
 
 /// Tells what happens in a position.
@@ -26,6 +26,7 @@ impl<'a> Teller<'a> {
             .or_else(|| self.claim(what))
             .or_else(|| self.arbiter(what))
             .or_else(|| self.start(what))
+            .or_else(|| told_mating::tell(*self, what))
             .or_else(|| told_aside::tell(*self, what))
             .unwrap_or_else(|| self.says("event-other").text("what", &format!("{what:?}")))
     }
@@ -211,7 +212,6 @@ impl<'a> Teller<'a> {
             Happening::Inadmissible(by, what) => {
                 claim(self.says("event-inadmissible").player(*by), *what)
             }
-            Happening::LineAwaited(by) => self.says("event-line-awaited").player(*by),
             Happening::WatchBegan(watch) => {
                 claim(self.says("event-watch-began").player(watch.by), watch.claim)
             }

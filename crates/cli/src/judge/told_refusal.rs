@@ -41,6 +41,7 @@ pub(super) fn refusal(refusal: Refusal) -> &'static str {
         Refusal::TooLong => "refusal-too-long",
         Refusal::NoSecondBoard => "refusal-no-second-board",
         Refusal::NothingAnnounced => "refusal-nothing-announced",
+        Refusal::NotByLegalMove(_) => "refusal-not-by-legal-move",
         Refusal::NoSuchArray(_) => "refusal-no-such-array",
         Refusal::NotProvided(_) => "refusal-not-provided",
         Refusal::Forbidden(_) => "refusal-forbidden",

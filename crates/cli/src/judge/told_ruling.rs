@@ -23,7 +23,13 @@ fn matter(say: &Messages, matter: Matter) -> Telling<'_> {
     match matter {
         Matter::Claim(by, claim) => of("matter-claim", by).word("claim", words::claim(claim)),
         Matter::BothFlags => new("matter-both-flags"),
-        Matter::CanMate(side) => of("matter-can-mate", side),
+        Matter::CanMate(side, spent) => {
+            of("matter-can-mate", side).number("positions", spent.positions)
+        }
+        Matter::BlockedPawns(side, proof) => {
+            of("matter-blocked-pawns", side).word("proof", words::proof(proof))
+        }
+        Matter::DeadBeforeResult(plies) => new("matter-dead-before-result").plies(plies),
         Matter::IllegalPosition => new("matter-illegal-position"),
         Matter::EventOrder { illegal } => of("matter-event-order", illegal),
         Matter::SeveralIrregularities(by) => of("matter-several-irregularities", by),

@@ -3,7 +3,7 @@
 use tuomari_board::{Color, Illegality};
 use tuomari_conduct::{
     Appeal, Breach, By, Cause, Claim, ClockFault, Conclusion, Contact, Device, Duties, Duty,
-    Evidence, FixedBy, Flaw, Ground, Incident, Medium, Misconduct, Offender, PerMove, Side,
+    Evidence, FixedBy, Flaw, Ground, Incident, Medium, Misconduct, Offender, PerMove, Proof, Side,
     StartError,
 };
 
@@ -54,6 +54,17 @@ fn cause(say: &Messages, cause: Cause) -> Telling<'_> {
     match player {
         Some(color) => told.player(color),
         None => told,
+    }
+}
+
+/// Why a side can never mate.
+pub(super) fn proof(proof: Proof) -> &'static str {
+    match proof {
+        Proof::BareKing => "never-bare-king",
+        Proof::Material => "never-material",
+        Proof::OutOfReach => "never-out-of-reach",
+        Proof::GameOver => "never-game-over",
+        Proof::Exhausted { .. } => "never-exhausted",
     }
 }
 

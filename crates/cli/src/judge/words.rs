@@ -4,7 +4,7 @@ use serde::Deserialize;
 use tuomari_board::{Color, Role};
 use tuomari_conduct::{
     Appeal, Claim, ClockFault, ClockReason, Contact, Duty, Evidence, FixedBy, Ground, Medium,
-    PerMove, Remark, Side, Signature, StartError,
+    PerMove, Proof, Remark, Side, Signature, StartError,
 };
 use tuomari_notation::{Language, Vocabulary};
 
@@ -130,6 +130,35 @@ impl ClaimWord {
             ClaimWord::NoProgress => Claim::NoProgress,
             ClaimWord::Displaced => Claim::Displaced,
         }
+    }
+}
+
+/// Why a side can never mate: `exhausted` may have the number of positions
+/// after a colon.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(try_from = "String")]
+pub(super) struct ProofWord(pub(super) Proof);
+
+impl TryFrom<String> for ProofWord {
+    type Error = String;
+
+    fn try_from(word: String) -> Result<ProofWord, String> {
+        let wrong = || {
+            format!(
+                "\"{word}\" is none of bare-king, material, out-of-reach, game-over, exhausted:N"
+            )
+        };
+        Ok(ProofWord(match word.as_str() {
+            "bare-king" => Proof::BareKing,
+            "material" => Proof::Material,
+            "out-of-reach" => Proof::OutOfReach,
+            "game-over" => Proof::GameOver,
+            _ => {
+                let positions = word.strip_prefix("exhausted:").ok_or_else(wrong)?;
+                let positions = positions.parse().map_err(|_| wrong())?;
+                Proof::Exhausted { positions }
+            }
+        }))
     }
 }
 

@@ -68,6 +68,32 @@ pub(crate) fn json(args: &[&str], input: &str) -> String {
     format!("{}\n{value:#}", line(args))
 }
 
+/// Takes out the moves of a mate: which of many is found may change.
+pub(crate) fn without_lines(text: &str) -> String {
+    const WORDS: [&str; 3] = [
+        "can still mate: ",
+        "voi vielä matittaa: ",
+        "kan ännu sätta matt: ",
+    ];
+    let indent = |line: &str| line.len() - line.trim_start().len();
+    let mut kept = String::new();
+    let mut inside = None;
+    for line in text.lines() {
+        if inside.is_some_and(|begun| indent(line) > begun) {
+            continue;
+        }
+        let begin = WORDS
+            .into_iter()
+            .find_map(|words| Some(&line[..line.find(words)? + words.len()]));
+        inside = begin.map(|_| indent(line));
+        match begin {
+            Some(begin) => kept.extend([begin, "…\n"]),
+            None => kept.extend([line, "\n"]),
+        }
+    }
+    kept
+}
+
 fn shown(args: &[&str], output: &Output) -> String {
     let mut text = format!("{}\n", line(args));
     text.push_str(&String::from_utf8_lossy(&output.stdout));

@@ -10,14 +10,16 @@ use insta::assert_snapshot;
 
 use crate::call::{all, call, in_three_languages, json, tuomari};
 
-const COMMANDS: [&[&str]; 16] = [
+const COMMANDS: [&[&str]; 24] = [
     &[],
     &["position"],
+    &["forced"],
     &["perft"],
     &["notation"],
     &["chess960"],
     &["clock", "explain"],
     &["judge"],
+    &["audit"],
     &["laws"],
     &["laws", "list"],
     &["laws", "show"],
@@ -25,6 +27,12 @@ const COMMANDS: [&[&str]; 16] = [
     &["laws", "settings"],
     &["laws", "diff"],
     &["laws", "coverage"],
+    &["record"],
+    &["record", "verify"],
+    &["record", "show"],
+    &["record", "pgn"],
+    &["serve"],
+    &["backup"],
     &["completions"],
     &["man"],
 ];

@@ -174,3 +174,37 @@ fn the_prompt_speaks_to_programs_too() {
         assert!(outcome["command"].is_string(), "{outcome}");
     }
 }
+
+/// Black's flag falls; White has a knight and shows a line with a gap.
+#[test]
+fn the_gap_of_a_line_is_told() {
+    let case = r#"{"by":"arbiter","act":"start-clock"}
+{"at":"0:02","by":"white","act":"stop-clock"}
+{"at":"0:03","by":"white","act":"claim","claim":"flag"}
+{"at":"0:05","by":"white","act":"show-line","lines":"1... h6 2. Nb3#"}
+"#;
+    let start = "8/7p/8/8/3N4/8/p1K5/k7 b - - 0 1";
+    let more = ["--start", start, "--clocks", "1:00,0:01"];
+    let brackets = case.replace("h6 2. Nb3#", "h6 (1... h5 2. Nb3#) 2. Nb3#");
+    assert_snapshot!(all(&[
+        in_three_languages_with(&judge("fi-blitz-2014", &more), case),
+        call_with(&judge("fi-blitz-2014", &more), &brackets),
+    ]));
+}
+
+/// After g5 nobody can ever mate, and play goes on for two moves.
+#[test]
+fn a_dead_position_is_reported_late() {
+    let case = r#"{"by":"arbiter","act":"start-clock"}
+{"at":"0:02","by":"black","act":"make","move":"g5"}
+{"at":"0:02","by":"black","act":"press"}
+{"at":"0:05","by":"white","act":"make","move":"Kd2"}
+{"at":"0:06","by":"black","act":"resign"}
+{"at":"0:20","by":"arbiter","act":"report-dead","plies":1,"white":"out-of-reach","black":"out-of-reach"}
+{"at":"0:20","by":"system","act":"report-dead","plies":1,"white":"out-of-reach","black":"exhausted:12"}
+{"at":"0:21","by":"system","act":"report-dead","plies":1,"white":"out-of-reach","black":"exhausted"}
+"#;
+    let start = "4k3/8/6p1/p1p1p3/P1P1P1P1/8/2P5/4K3 b - - 0 40";
+    let more = ["--start", start, "--control", "3+2"];
+    assert_snapshot!(in_three_languages_with(&judge("fide-2018", &more), case));
+}

@@ -4,13 +4,17 @@
 //! call, the standard output, the standard error if there is any, the exit
 //! code if it is not zero.
 
+mod audit;
 mod call;
 mod chess960;
 mod clock;
 mod coverage;
+mod forced;
 mod general;
 mod judge;
 mod laws;
 mod notation;
 mod perft;
 mod position;
+mod record;
+mod serve;

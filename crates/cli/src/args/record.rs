@@ -1,0 +1,66 @@
+//! The arguments of `tuomari record`.
+
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand};
+
+use super::EXIT_CODES;
+
+/// What `record verify --json` promises.
+const VERIFY_JSON: &str = "\
+With --json, one object:
+  whole (true), stream, entries, hash, created, last, rulebook, profile, over,
+  score
+
+A record that is not whole gives an error with line, version and fault; its exit
+code is 1.";
+
+/// What `record show --json` promises.
+const SHOW_JSON: &str = "\
+With --json, one object:
+  stream, created, rulebook, profile, control, table, white, black, entries
+  [{at_ms, by, command, events [{event, text, articles, …}], refusal}],
+  questions, over, score, fen
+
+at_ms counts from the table's creation. A record is for the arbiter: it shows
+what the rulebook keeps from the players, and what was sealed.";
+
+/// `tuomari record`.
+#[derive(Debug, Subcommand)]
+pub(crate) enum RecordCommand {
+    /// Check that nothing in a record was changed, left out or put in
+    #[command(after_long_help = format!("{VERIFY_JSON}\n\n{EXIT_CODES}"))]
+    Verify(VerifyArgs),
+    /// Tell what happened, with the articles
+    #[command(after_long_help = format!("{SHOW_JSON}\n\n{EXIT_CODES}"))]
+    Show(ShowRecordArgs),
+    /// Print the game as PGN
+    #[command(after_long_help = EXIT_CODES)]
+    Pgn {
+        /// The record, or - for the standard input
+        file: PathBuf,
+    },
+}
+
+/// `tuomari record verify`.
+#[derive(Debug, Args)]
+pub(crate) struct VerifyArgs {
+    /// The record, or - for the standard input
+    pub(crate) file: PathBuf,
+
+    /// The last hash as it was written down; without it a record that was
+    /// made anew from end to end cannot be told from the true one
+    #[arg(long, value_name = "HASH")]
+    pub(crate) hash: Option<String>,
+}
+
+/// `tuomari record show`.
+#[derive(Debug, Args)]
+pub(crate) struct ShowRecordArgs {
+    /// The record, or - for the standard input
+    pub(crate) file: PathBuf,
+
+    /// Say also what each article demands, when it is cited first
+    #[arg(long)]
+    pub(crate) explain: bool,
+}

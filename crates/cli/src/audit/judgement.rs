@@ -1,0 +1,311 @@
+//! A whole game held against the Laws: its end and its result.
+
+use std::cell::OnceCell;
+
+use tuomari_board::{Color, Position};
+use tuomari_mating::Answer;
+
+use super::{
+    auditor::result_on_board,
+    finding::{Finding, Game},
+    ground::Ground,
+    kind::{End, Kind},
+    law::{Law, Verdict},
+    replay::Replay,
+    result::Recorded,
+};
+use crate::mating::MatingTold;
+
+/// Judges a game. If it is not `certain` that all its moves were read, only
+/// what had happened before is judged.
+pub(super) fn judge(
+    law: &Law,
+    game: &Game<'_>,
+    replay: &Replay,
+    ground: Option<Ground>,
+    certain: bool,
+    findings: &mut Vec<Finding>,
+) {
+    let case = Case {
+        law,
+        game,
+        replay,
+        last: Asked::new(law, replay.now()),
+        asks_winner: matches!(ground, Some(Ground::Time | Ground::Resignation)),
+    };
+    let plies = replay.plies();
+    if !certain {
+        if let Some((ply, end)) = replay.end().filter(|(ply, _)| *ply < plies) {
+            findings.push(case.ended(end, ply));
+        }
+        return;
+    }
+    let over = !replay.now().has_legal_move();
+    let dead = case.dead(over, findings);
+    let first = [replay.end(), dead].into_iter().flatten().min();
+    match first {
+        Some((ply, end)) if ply < plies => findings.push(case.ended(end, ply)),
+        _ if over => case.over(findings),
+        Some((ply, end)) => {
+            if matches!(game.recorded, Some(Recorded::Won(_))) {
+                findings.push(case.ended(end, ply));
+            }
+        }
+        None => case.ground(ground, findings),
+    }
+    // What the record says of the board is looked at even then.
+    if over || first.is_some() {
+        case.board_ground(ground, over, findings);
+    }
+}
+
+/// A game with the answers that were asked for.
+struct Case<'a> {
+    law: &'a Law,
+    game: &'a Game<'a>,
+    replay: &'a Replay,
+    last: Asked<'a>,
+    /// Whether the result hangs on what the winner could do.
+    asks_winner: bool,
+}
+
+/// Whether each side can mate, asked once at most.
+struct Asked<'a> {
+    law: &'a Law,
+    position: &'a Position,
+    white: OnceCell<Answer>,
+    black: OnceCell<Answer>,
+}
+
+impl<'a> Asked<'a> {
+    fn new(law: &'a Law, position: &'a Position) -> Asked<'a> {
+        Asked {
+            law,
+            position,
+            white: OnceCell::new(),
+            black: OnceCell::new(),
+        }
+    }
+
+    fn answer(&self, side: Color) -> &Answer {
+        let cell = side.fold_wb(&self.white, &self.black);
+        cell.get_or_init(|| self.law.can_mate(self.position, side))
+    }
+
+    fn verdict(&self, side: Color) -> Verdict {
+        Verdict::from(self.answer(side))
+    }
+
+    /// Whether nobody can mate; a side that is likely to is asked first.
+    fn is_dead(&self, first: Color) -> Verdict {
+        match self.verdict(first) {
+            Verdict::Can => Verdict::Cannot,
+            known => match (known, self.verdict(!first)) {
+                (_, Verdict::Can) => Verdict::Cannot,
+                (Verdict::Cannot, Verdict::Cannot) => Verdict::Can,
+                _ => Verdict::Unknown,
+            },
+        }
+    }
+
+    fn told(&self, side: Color) -> MatingTold {
+        MatingTold::new(self.position, side, self.answer(side).clone())
+    }
+}
+
+impl Case<'_> {
+    fn find(&self, kind: Kind, ply: usize) -> Finding {
+        let cites = self.law.cites(kind);
+        Finding::new(kind, self.game, self.replay, ply, cites)
+    }
+
+    /// An end that came by itself after `ply` plies.
+    fn ended(&self, end: End, ply: usize) -> Finding {
+        let kind = if ply < self.replay.plies() {
+            Kind::PlayedOn(end)
+        } else {
+            Kind::Misrecorded(end)
+        };
+        let found = self.find(kind, ply).should_be(Recorded::Drawn);
+        if end == End::Dead && ply == self.replay.plies() {
+            let winner = self.likely();
+            return found.mating(self.last.told(winner));
+        }
+        found
+    }
+
+    /// Mate or stalemate in the last position.
+    fn over(&self, findings: &mut Vec<Finding>) {
+        let result = result_on_board(self.replay.now());
+        let end = match result {
+            Recorded::Won(_) => End::Checkmate,
+            Recorded::Drawn => End::Stalemate,
+        };
+        if self
+            .game
+            .recorded
+            .is_some_and(|recorded| recorded != result)
+        {
+            let found = self.find(Kind::Misrecorded(end), self.replay.plies());
+            findings.push(found.should_be(result));
+        }
+    }
+
+    /// Where the position was first dead.
+    ///
+    /// A dead position stays dead, so the last position answers for all: if
+    /// somebody can mate there, somebody always could.
+    fn dead(&self, over: bool, findings: &mut Vec<Finding>) -> Option<(usize, End)> {
+        let plies = self.replay.plies();
+        if !self.law.dead || (over && self.replay.now().in_check(self.replay.now().turn())) {
+            return None;
+        }
+        // In a stalemate nobody can mate, so the position before it is asked.
+        let last = if over { plies.checked_sub(1)? } else { plies };
+        let verdict = if over {
+            self.is_dead_after(last)
+        } else {
+            self.last.is_dead(self.likely())
+        };
+        match verdict {
+            Verdict::Cannot => return None,
+            Verdict::Unknown => {
+                let kind = Kind::Misrecorded(End::Dead);
+                findings.push(self.find(kind, last).unsettled());
+                return None;
+            }
+            Verdict::Can => {}
+        }
+        let (mut from, mut to) = (0, last);
+        while from < to {
+            let middle = from.midpoint(to);
+            if self.is_dead_after(middle) == Verdict::Can {
+                to = middle;
+            } else {
+                from = middle + 1;
+            }
+        }
+        Some((to, End::Dead))
+    }
+
+    fn is_dead_after(&self, plies: usize) -> Verdict {
+        let position = self.replay.position_after(plies);
+        Asked::new(self.law, &position).is_dead(self.likely())
+    }
+
+    /// Who is likely to be able to mate: whoever is said to have won on time,
+    /// for there it is asked anyway, or has more to mate with.
+    fn likely(&self) -> Color {
+        if let (true, Some(Recorded::Won(side))) = (self.asks_winner, self.game.recorded) {
+            return side;
+        }
+        let board = self.replay.now().board();
+        let strength = |side: Color| {
+            let men = board.material_side(side).map(u32::from);
+            9 * men.queen + 5 * men.rook + 3 * (men.bishop + men.knight) + men.pawn
+        };
+        Color::from_white(strength(Color::White) >= strength(Color::Black))
+    }
+
+    /// The ground of the result, where the game was not over by itself.
+    fn ground(&self, ground: Option<Ground>, findings: &mut Vec<Finding>) {
+        let recorded = self.game.recorded;
+        match (ground, recorded) {
+            (Some(Ground::Time), Some(Recorded::Won(side))) => {
+                self.won(Kind::FlagWithoutMate, side, self.on_time(side), findings);
+            }
+            (Some(Ground::Time), Some(Recorded::Drawn)) => self.drawn_on_time(findings),
+            (Some(Ground::Resignation), Some(Recorded::Won(side)))
+                if self.law.tests_resignation() =>
+            {
+                let verdict = self.last.verdict(side);
+                self.won(Kind::ResignedWithoutMate, side, verdict, findings);
+            }
+            (Some(Ground::Repetition), Some(Recorded::Drawn)) if self.law.knows_repetition() => {
+                if !self.is_repeated() {
+                    let found = self.find(Kind::NoRepetition, self.replay.plies());
+                    findings.push(found.contradicting());
+                }
+            }
+            (Some(Ground::FiftyMoves), Some(Recorded::Drawn)) if self.law.knows_fifty() => {
+                if !self.is_fifty() {
+                    let found = self.find(Kind::NoFifty, self.replay.plies());
+                    findings.push(found.contradicting());
+                }
+            }
+            (Some(Ground::Dead), Some(Recorded::Drawn)) if self.law.dead => self.not_dead(findings),
+            _ => self.board_ground(ground, false, findings),
+        }
+    }
+
+    /// Mates and stalemates that the record speaks of and the board does not
+    /// show.
+    fn board_ground(&self, ground: Option<Ground>, over: bool, findings: &mut Vec<Finding>) {
+        let now = self.replay.now();
+        let mated = over && now.in_check(now.turn());
+        let kind = match ground {
+            Some(Ground::Checkmate) if !mated => Kind::NoCheckmate,
+            Some(Ground::Stalemate) if !over || mated => Kind::NoStalemate,
+            _ => return,
+        };
+        findings.push(self.find(kind, self.replay.plies()).contradicting());
+    }
+
+    fn on_time(&self, side: Color) -> Verdict {
+        let now = self.replay.now();
+        self.law.wins_on_time(now, side, || self.last.verdict(side))
+    }
+
+    /// A win that needs a side which could win.
+    fn won(&self, kind: Kind, side: Color, verdict: Verdict, findings: &mut Vec<Finding>) {
+        let found = || {
+            self.find(kind, self.replay.plies())
+                .mating(self.last.told(side))
+        };
+        match verdict {
+            Verdict::Can => {}
+            Verdict::Cannot => findings.push(found().should_be(Recorded::Drawn)),
+            Verdict::Unknown => findings.push(found().unsettled()),
+        }
+    }
+
+    /// A draw on time: only the clock of the player having the move runs.
+    fn drawn_on_time(&self, findings: &mut Vec<Finding>) {
+        let side = !self.replay.now().turn();
+        let found = || {
+            self.find(Kind::FlagDrawn, self.replay.plies())
+                .mating(self.last.told(side))
+        };
+        match self.on_time(side) {
+            Verdict::Can => findings.push(found().should_be(Recorded::Won(side))),
+            Verdict::Cannot => {}
+            Verdict::Unknown => findings.push(found().unsettled()),
+        }
+    }
+
+    fn not_dead(&self, findings: &mut Vec<Finding>) {
+        // If neither could mate, the end would have been found already.
+        let can = Color::ALL
+            .into_iter()
+            .find(|side| self.last.verdict(*side) == Verdict::Can);
+        if let Some(side) = can {
+            let found = self.find(Kind::NotDead, self.replay.plies());
+            findings.push(found.mating(self.last.told(side)).contradicting());
+        }
+    }
+
+    /// A third appearance, on the board or by a move that was only intended:
+    /// it may have been written and not made.
+    fn is_repeated(&self) -> bool {
+        let history = self.replay.history();
+        let intended = |m: &_| history.appearances_after(*m).is_ok_and(|times| times >= 3);
+        history.appearances() >= 3 || self.replay.now().legal_moves().iter().any(intended)
+    }
+
+    /// Fifty moves by each, on the board or by an intended move.
+    fn is_fifty(&self) -> bool {
+        let now = self.replay.now();
+        let intended = |m: &_| now.quiet().after(now.turn(), *m).is_fifty();
+        now.quiet().is_fifty() || now.legal_moves().iter().any(intended)
+    }
+}

@@ -1,0 +1,94 @@
+//! `tuomari record`.
+
+use crate::call::{call_with, json, tuomari};
+
+/// A short game, as the journal's own tests wrote it.
+const RECORD: &str = include_str!("../../../journal/tests/record.jsonl");
+
+const VERIFY: [&str; 3] = ["record", "verify", "-"];
+
+fn line(number: usize) -> &'static str {
+    RECORD.lines().nth(number - 1).expect("the record has it")
+}
+
+/// The record with one line put in another's place, or taken out.
+fn with_line(number: usize, new: Option<&str>) -> String {
+    let mut text = String::new();
+    for (own, line) in (1..).zip(RECORD.lines()) {
+        if let Some(line) = if own == number { new } else { Some(line) } {
+            text.push_str(line);
+            text.push('\n');
+        }
+    }
+    text
+}
+
+#[track_caller]
+fn check(args: &[&str], input: &str, expected: &[&str]) {
+    let printed = call_with(args, input);
+    for part in expected {
+        assert!(printed.contains(part), "{part} in {printed}");
+    }
+}
+
+#[test]
+fn a_whole_record_is_verified_in_three_languages() {
+    let verify = |lang| ["record", "verify", "-", "--lang", lang];
+    check(&verify("en"), RECORD, &["whole: 10 entries", "Last hash: "]);
+    check(&verify("fi"), RECORD, &["eheä: 10 merkintää"]);
+    check(&verify("sv"), RECORD, &["helt: 10 anteckningar"]);
+    let told = json(&["record", "verify", "-", "--json"], RECORD);
+    assert!(told.contains("\"whole\": true"), "{told}");
+    assert!(told.contains("\"entries\": 10"), "{told}");
+}
+
+#[test]
+fn the_hash_that_was_kept_is_compared() {
+    let last = line(RECORD.lines().count());
+    let hash = last.rsplit('"').nth(1).expect("it ends with the hash");
+    let kept = hash.to_uppercase();
+    let same = ["record", "verify", "-", "--hash", &kept];
+    check(&same, RECORD, &["the one that was given"]);
+    let other = ["record", "verify", "-", "--hash", "0123"];
+    check(&other, RECORD, &["another hash", "exit code 1"]);
+}
+
+#[test]
+fn the_first_broken_entry_is_named() {
+    let broken = |input: &str, expected| check(&VERIFY, input, &[expected, "exit code 1"]);
+    let changed = line(5).replace("e2-e4", "e2-e3");
+    assert_ne!(changed, line(5));
+    let changed = with_line(5, Some(&changed));
+    broken(&changed, "Line 5: entry 4 is not what its hash");
+    broken(&with_line(4, None), "Line 4: entry 4 stands where entry 3");
+    broken(&with_line(12, None), "Line 12: the end is missing");
+    let followed = format!("{RECORD}{}\n", line(2));
+    broken(&followed, "Line 13: something follows the end");
+    broken("1. e4 e5", "no record of a table");
+    broken(&RECORD.replacen("\"v\":1", "\"v\":2", 1), "A later Tuomari");
+    let told = json(&["record", "verify", "-", "--json"], &changed);
+    assert!(told.contains("\"version\": 4"), "{told}");
+    assert!(told.contains("\"fault\": \"hash\""), "{told}");
+}
+
+#[test]
+fn a_record_is_told() {
+    let show = ["record", "show", "-"];
+    check(&show, RECORD, &["Anna – ?", "fide-2018/4.7", "e4"]);
+    let told = json(&["record", "show", "-", "--json"], RECORD);
+    assert!(told.contains("\"event\": \"seat-reissued\""), "{told}");
+    assert!(told.contains("\"event\": \"concluded\""), "{told}");
+}
+
+#[test]
+fn a_record_is_printed_as_pgn() {
+    let pgn = ["record", "pgn", "-"];
+    check(&pgn, RECORD, &["[White \"Anna\"]", "1. e4", "0-1"]);
+}
+
+#[test]
+fn a_file_that_is_not_there_ends_with_three() {
+    let output = tuomari(&["record", "verify", "no-such-file"]).output();
+    let code = output.expect("the binary runs").status.code();
+    assert_eq!(code, Some(3));
+}

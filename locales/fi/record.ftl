@@ -1,0 +1,54 @@
+# Pöydän pöytäkirja: tarkastettuna ja kerrottuna. $seat on white, black, white-assistant, black-assistant, arbiter, spectator tai hall-screen.
+
+record-whole = Pöytäkirja on eheä: { $entries ->
+    [one] { $entries } merkintä
+   *[other] { $entries } merkintää
+}, { $created } – { $last }.
+record-last-hash = Viimeinen tiiviste: { $hash }
+record-hash-to-compare = Vertaa sitä tiivisteeseen, joka kirjattiin muistiin pöytäkirjaa tehtäessä, tai anna se valitsimella --hash: joka muuttaa kaiken, voi myös laskea kaikki tiivisteet uudelleen.
+record-hash-compared = Se on sama kuin annettu.
+record-other-hash = Pöytäkirjan viimeinen tiiviste ({ $hash }) on toinen kuin annettu ({ $kept }).
+record-other-hash-hint = Merkintöjä on voinut tulla lisää tiivisteen kirjaamisen jälkeen; muuten pöytäkirja ei ole enää entisensä.
+
+record-not-whole = Pöytäkirjaan ei voi luottaa.
+record-not-a-record = Tiedosto ei ole pöydän pöytäkirja.
+record-later = Sen on kirjoittanut uudempi Tuomari (muoto { $form }).
+record-form = Riviä { $line } ei voi lukea: { $reason }
+record-version = Rivi { $line }: merkinnän { $version } paikalla on merkintä { $found }.
+record-before = Rivi { $line }: merkintä { $version } ei seuraa edellistä.
+record-hash = Rivi { $line }: merkintä { $version } ei ole se, josta sen tiiviste laskettiin.
+record-cut-short = Rivi { $line }: loppu puuttuu tai ei vastaa merkintöjä.
+record-lines-after-end = Rivi { $line }: lopun jälkeen tulee vielä jotakin.
+record-entry = Rivi { $line }: merkintää { $version } ei voi lukea: { $reason }
+record-no-table = Merkinnöistä ei synny pöytää: { $reason }
+record-not-a-record-hint = Anna tiedosto, jonka ensimmäisen rivin alussa on {"{"}"format":"tuomari-record".
+record-update-hint = Päivitä Tuomari ja yritä uudelleen.
+record-cut-short-hint = Hae pöytäkirja uudelleen; sen viimeinen rivi kertoo merkintöjen määrän ja viimeisen tiivisteen.
+record-copy-hint = Sitä riviä edeltävä osa on kunnossa. Vertaa toiseen kappaleeseen ja kysy tiedoston säilyttäjältä.
+
+record-heading = { $white } – { $black }, { $created }, { $rules }, { $table ->
+    [assisted] avustettu pöytä
+    [wooden] puinen lauta
+   *[strict] tarkka pöytä
+}
+record-table-created = Pöytä perustettiin.
+record-seat-reissued = { $seat ->
+    [white] Valkean
+    [black] Mustan
+    [white-assistant] Valkean avustajan
+    [black-assistant] Mustan avustajan
+    [arbiter] Tuomarin
+    [spectator] Katsojien
+   *[hall-screen] Pelisalin näytön
+} linkki uusittiin; vanha ei enää avaa mitään.
+record-seat-revoked = { $seat ->
+    [white] Valkean
+    [black] Mustan
+    [white-assistant] Valkean avustajan
+    [black-assistant] Mustan avustajan
+    [arbiter] Tuomarin
+    [spectator] Katsojien
+   *[hall-screen] Pelisalin näytön
+} linkki ei enää avaa mitään.
+record-outage = Palvelin ei ollut tavoitettavissa, kesto { $time }; kellon katsotaan olleen sen ajan pysäytettynä.
+record-lag = Verkko oli hidas: käskyn katsotaan tulleen { $time } aiemmin.

@@ -1,0 +1,54 @@
+# Bordets protokoll: kontrollerat och berättat. $seat är white, black, white-assistant, black-assistant, arbiter, spectator eller hall-screen.
+
+record-whole = Protokollet är helt: { $entries ->
+    [one] { $entries } anteckning
+   *[other] { $entries } anteckningar
+}, från { $created } till { $last }.
+record-last-hash = Sista kontrollsumma: { $hash }
+record-hash-to-compare = Jämför den med den som skrevs upp när protokollet gjordes, eller ange den med --hash: den som ändrar allt kan också räkna om alla kontrollsummor.
+record-hash-compared = Den är densamma som angavs.
+record-other-hash = Protokollet slutar med en annan kontrollsumma ({ $hash }) än den som angavs ({ $kept }).
+record-other-hash-hint = Anteckningar kan ha tillkommit sedan kontrollsumman skrevs upp; annars är protokollet inte längre detsamma.
+
+record-not-whole = Protokollet går inte att lita på.
+record-not-a-record = Filen är inget protokoll från ett bord.
+record-later = Det är skrivet av en nyare Tuomari (form { $form }).
+record-form = Rad { $line } kan inte läsas: { $reason }
+record-version = Rad { $line }: på anteckning { $version }:s plats står anteckning { $found }.
+record-before = Rad { $line }: anteckning { $version } följer inte på den föregående.
+record-hash = Rad { $line }: anteckning { $version } är inte den som dess kontrollsumma räknades på.
+record-cut-short = Rad { $line }: slutet saknas eller stämmer inte med anteckningarna.
+record-lines-after-end = Rad { $line }: något följer efter slutet.
+record-entry = Rad { $line }: anteckning { $version } kan inte läsas: { $reason }
+record-no-table = Anteckningarna blir inget bord: { $reason }
+record-not-a-record-hint = Ange en fil vars första rad börjar med {"{"}"format":"tuomari-record".
+record-update-hint = Uppdatera Tuomari och försök igen.
+record-cut-short-hint = Hämta protokollet på nytt; dess sista rad anger antalet anteckningar och den sista kontrollsumman.
+record-copy-hint = Det som står före den raden är i ordning. Jämför med ett annat exemplar och fråga den som har förvarat filen.
+
+record-heading = { $white } – { $black }, { $created }, { $rules }, { $table ->
+    [assisted] assisterat bord
+    [wooden] träbräde
+   *[strict] strikt bord
+}
+record-table-created = Bordet ställdes i ordning.
+record-seat-reissued = En ny länk gjordes för { $seat ->
+    [white] Vit
+    [black] Svart
+    [white-assistant] Vits assistent
+    [black-assistant] Svarts assistent
+    [arbiter] domaren
+    [spectator] åskådarna
+   *[hall-screen] skärmen i spellokalen
+}; den gamla öppnar ingenting längre.
+record-seat-revoked = Länken för { $seat ->
+    [white] Vit
+    [black] Svart
+    [white-assistant] Vits assistent
+    [black-assistant] Svarts assistent
+    [arbiter] domaren
+    [spectator] åskådarna
+   *[hall-screen] skärmen i spellokalen
+} öppnar ingenting längre.
+record-outage = Servern gick inte att nå under { $time }; klockan räknas som stoppad under tiden.
+record-lag = Nätet var långsamt: kommandot räknas som givet { $time } tidigare.
