@@ -23,7 +23,7 @@ pub struct Odds {
     pub dropped: u64,
     /// It is sent twice.
     pub doubled: u64,
-    /// It is sent after up to [`HELD`] later ones, or at
+    /// It is sent after a few later ones, or at
     /// [`Mischief::release`].
     pub held_back: u64,
     /// It is sent without its body.
