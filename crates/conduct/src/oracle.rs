@@ -98,15 +98,7 @@ impl Default for MatingOracle<'static> {
 
 impl Oracle for MatingOracle<'_> {
     fn can_mate(&self, position: &Position, side: Color) -> Verdict {
-        // Mate on the board needs no search, even where the rest of it is
-        // impossible.
-        if position.turn() != side && position.is_checkmate() {
-            return Verdict::Can(Vec::new());
-        }
-        match can_mate(position, side, self.full) {
-            Answer::Unknown(_) if !position.is_regular() => self.once_regular(position, side),
-            answer => answer.into(),
-        }
+        can_mate(position, side, self.full).into()
     }
 
     fn is_dead(&self, position: &Position) -> DeadVerdict {
@@ -116,42 +108,6 @@ impl Oracle for MatingOracle<'_> {
         dead_within(position, Limit::positions(self.quick))
     }
 }
-
-impl MatingOracle<'_> {
-    /// Searches begin where a board is possible. From one that is not, each
-    /// move is tried, and then each reply: soon a king is out of check.
-    fn once_regular(&self, position: &Position, side: Color) -> Verdict {
-        let mut begun: Vec<(Vec<Move>, Position)> = vec![(Vec::new(), position.clone())];
-        let mut tried = 0;
-        for _ in 0..2 {
-            let mut next = Vec::new();
-            for (path, before) in &begun {
-                for m in &before.legal_moves() {
-                    let mut after = before.clone();
-                    after.play_unchecked(*m);
-                    let path: Vec<Move> = path.iter().chain([m]).copied().collect();
-                    if !after.is_regular() {
-                        next.push((path, after));
-                        continue;
-                    }
-                    tried += 1;
-                    if let Verdict::Can(rest) = can_mate(&after, side, self.full).into() {
-                        return Verdict::Can(path.into_iter().chain(rest).collect());
-                    }
-                    if tried >= MOST_STARTS {
-                        return Verdict::Unknown(Spent { positions: tried });
-                    }
-                }
-            }
-            begun = next;
-        }
-        Verdict::Unknown(Spent { positions: tried })
-    }
-}
-
-/// From so many positions a search is begun where the one on the board is
-/// impossible.
-const MOST_STARTS: u64 = 8;
 
 fn dead_within(position: &Position, limit: Limit<'_>) -> DeadVerdict {
     let mut proofs = ByColor {

@@ -36,21 +36,19 @@ pub(crate) struct Man {
 }
 
 impl Reach {
-    /// All play; nothing for boards with more men than a game has.
-    pub(crate) fn of(chess: &Chess) -> Option<Reach> {
+    /// All play. The [`solver`](crate::solver) asks only about boards with no
+    /// more men than a game has.
+    pub(crate) fn of(chess: &Chess) -> Reach {
         Reach::without(chess, [false; 2])
     }
 
     /// All play until a pawn of a barred colour promotes, Black first.
-    pub(crate) fn without(chess: &Chess, barred: [bool; 2]) -> Option<Reach> {
+    pub(crate) fn without(chess: &Chess, barred: [bool; 2]) -> Reach {
         let board = chess.board();
-        if board.occupied().count() > 32 {
-            return None;
-        }
         let mut reach = Reach::start(chess);
         reach.barred = barred;
         while reach.grow(board) {}
-        Some(reach)
+        reach
     }
 
     pub(crate) fn men(&self) -> &[Man] {

@@ -120,8 +120,7 @@ impl Search {
         if meter.spent() < self.next_proof {
             return false;
         }
-        let hopeless =
-            Reach::of(chess).is_some_and(|reach| pattern::none_left(&reach, self.winner));
+        let hopeless = pattern::none_left(&Reach::of(chess), self.winner);
         self.pause = if hopeless {
             0
         } else {

@@ -48,9 +48,10 @@ fn explore(chess: &Chess, side: Color, barred: [bool; 2], meter: &mut Meter<'_>)
         // A king that castles is not among the moves below.
         return Found::Something;
     }
-    let (Some(first), Some(reach)) = (State::of(chess), Reach::without(chess, barred)) else {
+    let Some(first) = State::of(chess) else {
         return Found::Something;
     };
+    let reach = Reach::without(chess, barred);
     let hall = Hall::of(&reach, side);
     let mut seen = HashSet::from([first]);
     let mut waiting = vec![first];

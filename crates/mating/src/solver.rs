@@ -26,7 +26,7 @@ pub(crate) enum Ending {
     Limit,
 }
 
-/// More men than a game has are not packed.
+/// More men than a game has are neither packed nor kept in sets.
 const MEN: usize = 32;
 /// How many walks are tried.
 const WALKS: u32 = 12;
@@ -63,10 +63,7 @@ pub(crate) fn answer(chess: &Chess, side: Color, meter: &mut Meter<'_>) -> Endin
         Ending::Limit => (),
         ending => return ending,
     }
-    let Some(reach) = Reach::of(chess) else {
-        return search.run(u64::MAX, meter);
-    };
-    let guides = guides(chess, &reach, side, 8);
+    let guides = guides(chess, &Reach::of(chess), side, 8);
     if guides.is_empty() {
         return Ending::OutOfReach;
     }
