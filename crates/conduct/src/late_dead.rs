@@ -13,7 +13,7 @@
 
 use tuomari_board::{ByColor, Color, Ply, Position};
 use tuomari_clock::At;
-use tuomari_mating::Proof;
+use tuomari_mating::{Proof, likelier};
 use tuomari_notation::Points;
 use tuomari_rulebook::{Rules, Topic};
 
@@ -273,9 +273,11 @@ fn proofs(position: &Position, oracle: &dyn Oracle) -> Option<ByColor<Proof>> {
         Verdict::Cannot(proof) => Some(proof),
         Verdict::Can(_) | Verdict::Unknown(_) => None,
     };
+    let first = likelier(position);
+    let (one, other) = (cannot(first)?, cannot(!first)?);
     Some(ByColor {
-        black: cannot(Color::Black)?,
-        white: cannot(Color::White)?,
+        black: first.fold_wb(other, one),
+        white: first.fold_wb(one, other),
     })
 }
 

@@ -1,7 +1,7 @@
 //! Can this side still mate? Asked of an analyser, answered as a verdict.
 
 use tuomari_board::{ByColor, Color, Move, Position};
-use tuomari_mating::{Answer, Limit, MAX_MOVES_SHOWN, Proof, Spent, can_mate};
+use tuomari_mating::{Answer, DeadAnswer, Limit, MAX_MOVES_SHOWN, Proof, Spent, can_mate, is_dead};
 
 /// Answers whether a side can give mate by any series of legal moves.
 ///
@@ -51,6 +51,16 @@ impl From<Answer> for Verdict {
             Answer::CanMate(_) => Verdict::Can(Vec::new()),
             Answer::CannotMate(proof) => Verdict::Cannot(proof),
             Answer::Unknown(spent) => Verdict::Unknown(spent),
+        }
+    }
+}
+
+impl From<DeadAnswer> for DeadVerdict {
+    fn from(answer: DeadAnswer) -> DeadVerdict {
+        match answer {
+            DeadAnswer::Dead(proofs) => DeadVerdict::Dead(proofs),
+            DeadAnswer::Alive(..) => DeadVerdict::Alive,
+            DeadAnswer::Unknown(spent) => DeadVerdict::Unknown(spent),
         }
     }
 }
@@ -105,31 +115,7 @@ impl Oracle for MatingOracle<'_> {
         if looks_alive(position) {
             return DeadVerdict::Unknown(Spent { positions: 0 });
         }
-        dead_within(position, Limit::positions(self.quick))
-    }
-}
-
-fn dead_within(position: &Position, limit: Limit<'_>) -> DeadVerdict {
-    let mut proofs = ByColor {
-        black: Proof::BareKing,
-        white: Proof::BareKing,
-    };
-    let mut spent = Spent { positions: 0 };
-    let mut open = false;
-    for side in Color::ALL {
-        match can_mate(position, side, limit) {
-            Answer::CanMate(_) => return DeadVerdict::Alive,
-            Answer::CannotMate(proof) => *proofs.get_mut(side) = proof,
-            Answer::Unknown(more) => {
-                open = true;
-                spent.positions = spent.positions.saturating_add(more.positions);
-            }
-        }
-    }
-    if open {
-        DeadVerdict::Unknown(spent)
-    } else {
-        DeadVerdict::Dead(proofs)
+        is_dead(position, Limit::positions(self.quick)).into()
     }
 }
 

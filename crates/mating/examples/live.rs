@@ -25,7 +25,7 @@ use std::{process::ExitCode, time::Duration};
 use cpu_time::ThreadTime;
 use spread::Spread;
 use tuomari_board::{Color, Position};
-use tuomari_mating::{Answer, Limit, can_mate};
+use tuomari_mating::{Answer, DeadAnswer, Limit, can_mate, is_dead};
 use tuomari_testkit::Walk;
 
 /// How many positions of random games.
@@ -54,42 +54,27 @@ fn main() -> ExitCode {
 }
 
 fn measure(name: &str, positions: impl Iterator<Item = Position>) {
-    let (mut one, mut dead, mut ended) = (Spread::default(), Spread::default(), 0);
+    let (mut one, mut both, mut ended) = (Spread::default(), Spread::default(), 0);
     for position in positions {
-        let mut can = [None; 2];
-        let mut both = Duration::ZERO;
-        for (place, side) in Color::ALL.into_iter().enumerate() {
-            let (answer, time) = ask(&position, side);
-            one.add(
-                time,
-                answer.is_some(),
-                format!("{} {side}", position.to_fen()),
-            );
-            can[place] = answer;
-            // A position is alive as soon as one side can mate.
-            if place == 0 || can[0] != Some(true) {
-                both += time;
-            }
+        for side in Color::ALL {
+            let (answer, time) = timed(|limit| can_mate(&position, side, limit));
+            let decided = !matches!(answer, Answer::Unknown(_));
+            one.add(time, decided, format!("{} {side}", position.to_fen()));
         }
-        let decided = can.contains(&Some(true)) || can == [Some(false); 2];
-        ended += usize::from(can == [Some(false); 2]);
-        dead.add(both, decided, position.to_fen());
+        let (answer, time) = timed(|limit| is_dead(&position, limit));
+        ended += usize::from(matches!(answer, DeadAnswer::Dead(_)));
+        let decided = !matches!(answer, DeadAnswer::Unknown(_));
+        both.add(time, decided, position.to_fen());
     }
     println!("\n== {name}: {ended} dead positions");
     one.print("one side", true);
-    dead.print("dead?", false);
+    both.print("dead?", false);
 }
 
-/// The answer, if there is one within a second, and its time.
-fn ask(position: &Position, side: Color) -> (Option<bool>, Duration) {
+/// The answer within a second, and its time.
+fn timed<T>(ask: impl FnOnce(Limit<'_>) -> T) -> (T, Duration) {
     let start = ThreadTime::now();
     let over = || start.elapsed() >= Duration::from_secs(1);
-    let answer = can_mate(position, side, Limit::positions(u64::MAX).or_when(&over));
-    let time = start.elapsed();
-    let answer = match answer {
-        Answer::CanMate(_) => Some(true),
-        Answer::CannotMate(_) => Some(false),
-        Answer::Unknown(_) => None,
-    };
-    (answer, time)
+    let answer = ask(Limit::positions(u64::MAX).or_when(&over));
+    (answer, start.elapsed())
 }

@@ -26,6 +26,8 @@ pub(crate) struct Guide {
 pub(crate) const FARTHEST: usize = 255;
 /// Nobody is there to block a square.
 const NO_BLOCKER: usize = 48;
+/// A man that had better be gone.
+const HARMFUL: usize = 6;
 /// A square that cannot be reached.
 const NEVER: u8 = 20;
 
@@ -101,26 +103,18 @@ impl Guide {
         } else {
             means + 3 * prey + 2 * guard
         };
+        if self.blocked.is_empty() {
+            return far.min(FARTHEST);
+        }
         let theirs = board.by_color(!self.winner) & !board.kings();
+        let harmful = theirs & harmful(board, self.winner);
+        far += HARMFUL * harmful.count();
         for (square, knight) in &self.blocked {
-            if !theirs.contains(*square) {
-                far += 2 + blocker(board, theirs & !self.useless(board), *square, knight);
+            if !(theirs & !harmful).contains(*square) {
+                far += 2 + blocker(board, theirs & !harmful, *square, knight);
             }
         }
         far.min(FARTHEST)
-    }
-
-    /// Men of the other side that never block their king for good: they take
-    /// the piece that mates, or come between.
-    fn useless(&self, board: &Board) -> Bitboard {
-        let own = board.by_color(self.winner);
-        if (own & (board.pawns() | board.rooks() | board.queens())).any() {
-            Bitboard::EMPTY
-        } else if (own & board.knights()).any() {
-            board.queens()
-        } else {
-            board.queens() | board.rooks()
-        }
     }
 
     /// How far the men are from being able to mate, and whether by a pawn.
@@ -143,6 +137,19 @@ impl Guide {
             .map(|knight| 2 * usize::from(self.knight[usize::from(knight)].abs_diff(1)))
             .min();
         (10 + knights.unwrap_or(0), false)
+    }
+}
+
+/// Men of the other side that never block their king for good: they take the
+/// piece that mates, or come between.
+fn harmful(board: &Board, winner: Color) -> Bitboard {
+    let own = board.by_color(winner);
+    if (own & (board.pawns() | board.rooks() | board.queens())).any() {
+        Bitboard::EMPTY
+    } else if (own & board.knights()).any() {
+        board.queens()
+    } else {
+        board.queens() | board.rooks()
     }
 }
 
@@ -216,14 +223,22 @@ pub(crate) fn guides(chess: &Chess, reach: &Reach, winner: Color, count: usize) 
     );
     let mut best: Vec<(usize, Pattern)> = Vec::with_capacity(64);
     let theirs = board.by_color(!winner) & !board.kings();
+    let blockers = theirs & !harmful(board, winner);
+    let pieces = (blockers & !board.pawns()).count();
     let cost = |pattern: &Pattern| {
+        let lacking = (pattern.blocked & !blockers).count();
+        let by_pawns = lacking.saturating_sub(pieces);
+        let nobody = pattern.blocked.count().saturating_sub(blockers.count());
         let seen = pattern.guard.map_or(Bitboard::EMPTY, attacks::king_attacks);
         let denied = attacks::king_attacks(pattern.king) & !seen & !pattern.blocked;
         3 * usize::from(from_prey[usize::from(pattern.king)])
             + 2 * pattern
                 .guard
                 .map_or(3, |guard| usize::from(from_chaser[usize::from(guard)]))
-            + 6 * (pattern.blocked & !theirs).count()
+            + 6 * lacking
+            + 10 * by_pawns
+            + 40 * nobody
+            + 12 * pattern.blocked.count().saturating_sub(1)
             + 10 * denied.count()
     };
     patterns(reach, winner, |pattern| {

@@ -13,6 +13,7 @@
 //!
 //! * [`can_mate`] answers `fide-2018/5.2.2`, `6.9`, `7.5.5` and, in 2023,
 //!   `5.1.2`: by any possible series of legal moves.
+//! * [`is_dead`] answers whether neither side can.
 //! * [`material_test`] answers `fi-blitz-2014/13.c.2`: by the kinds of men.
 //! * [`check_forced_mate`] checks a mate that a player shows at the board.
 //!
@@ -21,6 +22,7 @@
 //! depends on the board alone.
 
 mod answer;
+mod dead;
 mod forced_line;
 mod guide;
 mod irregular;
@@ -39,6 +41,7 @@ mod walk;
 use tuomari_board::{Color, Position};
 
 pub use answer::{Answer, Line, Proof, Spent};
+pub use dead::{DeadAnswer, is_dead, likelier};
 pub use forced_line::{LineFault, LineGap, MAX_MOVES_SHOWN, Step, check_forced_mate};
 pub use limit::Limit;
 use limit::Meter;

@@ -14,7 +14,9 @@ use crate::{
 };
 
 /// How many positions are looked at under the first guide.
-const FIRST_TURN: u64 = 400;
+const FIRST_TURN: u64 = 800;
+/// How many guides are left in the end; changing over takes time.
+const FEWEST_GUIDES: usize = 3;
 /// The most positions that pass between two proofs tried on the way.
 const LONGEST_PAUSE: u64 = 512;
 
@@ -135,6 +137,8 @@ impl Search {
         if self.guide == self.guides.len() {
             self.guide = 0;
             self.turn *= 3;
+            let likeliest = self.guides.len().div_ceil(2).max(FEWEST_GUIDES);
+            self.guides.truncate(likeliest);
         }
         self.turn_ends = meter.spent() + self.turn;
         self.reorder();

@@ -29,7 +29,7 @@ pub(crate) enum Ending {
 /// More men than a game has are neither packed nor kept in sets.
 const MEN: usize = 32;
 /// How many walks are tried.
-const WALKS: u32 = 12;
+const WALKS: u32 = 40;
 /// Forced play ends within so many positions.
 const FORCED: u64 = 128;
 /// Positions looked at before pieces become shadows.

@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 
 use tuomari_board::{Color, Position};
-use tuomari_mating::Answer;
+use tuomari_mating::{Answer, likelier};
 
 use super::{
     auditor::result_on_board,
@@ -199,12 +199,7 @@ impl Case<'_> {
         if let (true, Some(Recorded::Won(side))) = (self.asks_winner, self.game.recorded) {
             return side;
         }
-        let board = self.replay.now().board();
-        let strength = |side: Color| {
-            let men = board.material_side(side).map(u32::from);
-            9 * men.queen + 5 * men.rook + 3 * (men.bishop + men.knight) + men.pawn
-        };
-        Color::from_white(strength(Color::White) >= strength(Color::Black))
+        likelier(self.replay.now())
     }
 
     /// The ground of the result, where the game was not over by itself.
