@@ -81,6 +81,16 @@ pub trait Journal: Send + Sync {
     /// same rows as before, and rows may still be appended to it.
     fn pack(&self, stream: StreamId) -> Answer<'_, Packing>;
 
+    /// Finished streams with rows that are not packed and may be by `by_ms`, in
+    /// the order of their ids, after the given one; at most `limit` and never
+    /// more than [`MAX_PAGE`].
+    fn to_pack(
+        &self,
+        by_ms: u64,
+        after: Option<StreamId>,
+        limit: usize,
+    ) -> Answer<'_, Vec<StreamId>>;
+
     /// Does the housekeeping that is due: the server calls it every hour.
     fn tend(&self) -> Answer<'_, ()> {
         Box::pin(async { Ok(()) })
@@ -173,6 +183,12 @@ pub enum Packing {
     NotFinished,
     /// Its id is younger than [`PACKED_AFTER_MS`]; try again later.
     TooYoung,
+}
+
+/// The first id that is too young to be packed.
+pub(crate) fn too_young(by_ms: u64) -> StreamId {
+    let before_ms = by_ms.saturating_sub(PACKED_AFTER_MS);
+    StreamId::new(before_ms, 0, [0; 9])
 }
 
 /// The places of rows whose stream has a row before them in the same append.

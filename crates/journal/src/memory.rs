@@ -8,7 +8,7 @@ use std::{
 use crate::{
     Answer, Append, Due, Head, Journal, JournalError, Listed, MAX_PAGE, Outage, Outcome, Outcomes,
     PACKED_AFTER_MS, Packing, Row, Status, StreamId, Wake, Which,
-    journal::{FORGOTTEN_AFTER_MS, second_of_its_stream},
+    journal::{FORGOTTEN_AFTER_MS, second_of_its_stream, too_young},
     pack, wall,
 };
 
@@ -174,6 +174,26 @@ impl Journal for Memory {
 
     fn now_ms(&self) -> Answer<'_, u64> {
         Box::pin(async move { Ok(self.time_ms()) })
+    }
+
+    fn to_pack(
+        &self,
+        by_ms: u64,
+        after: Option<StreamId>,
+        limit: usize,
+    ) -> Answer<'_, Vec<StreamId>> {
+        Box::pin(async move {
+            let before = too_young(by_ms);
+            let state = self.state();
+            let ready = state.streams.iter().filter(|(id, stream)| {
+                stream.status == Status::Finished
+                    && !stream.rows.is_empty()
+                    && **id < before
+                    && after.is_none_or(|after| **id > after)
+            });
+            let ready = ready.map(|(id, _)| *id);
+            Ok(ready.take(limit.min(MAX_PAGE)).collect())
+        })
     }
 
     fn pack(&self, stream: StreamId) -> Answer<'_, Packing> {

@@ -17,6 +17,7 @@ use sqlx::{
 use crate::{
     Answer, Append, Head, Journal, JournalError, Listed, Outage, Outcomes, Packing, Row,
     StoreLimits, StreamId, Wake, Which,
+    journal::too_young,
     lines::Lines,
     settle,
     trouble::{Trouble, again},
@@ -206,6 +207,18 @@ impl Journal for Postgres {
             let lines = &self.readers;
             self.again(|| packing::pack(lines, self.limits.answer, stream))
                 .await
+        })
+    }
+
+    fn to_pack(
+        &self,
+        by_ms: u64,
+        after: Option<StreamId>,
+        limit: usize,
+    ) -> Answer<'_, Vec<StreamId>> {
+        Box::pin(async move {
+            let (reader, before) = (self.reader(), too_young(by_ms));
+            self.again(|| reader.to_pack(before, after, limit)).await
         })
     }
 

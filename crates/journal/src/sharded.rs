@@ -199,6 +199,21 @@ impl Journal for Sharded {
         Box::pin(async move { self.of(stream.shard())?.pack(stream).await })
     }
 
+    fn to_pack(
+        &self,
+        by_ms: u64,
+        after: Option<StreamId>,
+        limit: usize,
+    ) -> Answer<'_, Vec<StreamId>> {
+        Box::pin(async move {
+            let found = self.everywhere(move |shard| shard.to_pack(by_ms, after, limit));
+            let mut ready: Vec<StreamId> = found.await?.into_iter().flatten().collect();
+            ready.sort();
+            ready.truncate(limit.min(MAX_PAGE));
+            Ok(ready)
+        })
+    }
+
     fn tend(&self) -> Answer<'_, ()> {
         Box::pin(async move { self.everywhere(|shard| shard.tend()).await.map(drop) })
     }

@@ -19,6 +19,7 @@ use sqlx::{
 use crate::{
     Answer, Append, Head, Journal, JournalError, Listed, Outage, Outcomes, Packing, Row,
     StoreLimits, StreamId, Wake, Which,
+    journal::too_young,
     lines::Lines,
     settle,
     trouble::{Trouble, again, within},
@@ -190,6 +191,18 @@ impl Journal for Sqlite {
         Box::pin(async move {
             let (lines, limit) = (&self.writer, self.limits.answer);
             self.again(|| packing::pack(lines, limit, stream)).await
+        })
+    }
+
+    fn to_pack(
+        &self,
+        by_ms: u64,
+        after: Option<StreamId>,
+        limit: usize,
+    ) -> Answer<'_, Vec<StreamId>> {
+        Box::pin(async move {
+            let (reader, before) = (self.reader(), too_young(by_ms));
+            self.again(|| reader.to_pack(before, after, limit)).await
         })
     }
 

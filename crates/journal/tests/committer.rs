@@ -87,6 +87,9 @@ impl Journal for Gated {
     fn pack(&self, stream: StreamId) -> Answer<'_, Packing> {
         self.memory.pack(stream)
     }
+    fn to_pack(&self, by: u64, after: Option<StreamId>, n: usize) -> Answer<'_, Vec<StreamId>> {
+        self.memory.to_pack(by, after, n)
+    }
 }
 
 const OPEN: usize = 1_000_000;

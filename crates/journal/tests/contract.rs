@@ -52,6 +52,7 @@ contract! {
     packing::rows_may_follow_a_packed_stream,
     packing::a_late_writer_to_a_packed_stream_conflicts,
     packing::live_and_young_streams_are_not_packed,
+    packing::what_is_to_be_packed_is_listed_until_it_is,
     packing::packing_and_appending_at_once_lose_nothing,
     racing::of_two_writers_one_wins,
     racing::of_two_writers_to_an_old_stream_one_wins,

@@ -230,10 +230,10 @@ fn a_schema_of_a_later_program_is_refused() {
         let refused = Postgres::open(&place.url(), 0, limits()).await.unwrap_err();
         let later = JournalError::LaterSchema {
             found: 99,
-            known: 1,
+            known: 2,
         };
         assert_eq!(refused, later);
-        place.admin("UPDATE journal_schema SET version = 1").await;
+        place.admin("UPDATE journal_schema SET version = 2").await;
         let refused = Postgres::open(&place.url(), 3, limits()).await.unwrap_err();
         assert!(matches!(refused, JournalError::WrongShard { .. }));
         place.open().await;

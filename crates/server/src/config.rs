@@ -56,6 +56,8 @@ pub struct Config {
     pub heartbeat_ms: u64,
     /// The silence after which it was an outage.
     pub silence_ms: u64,
+    /// How often finished games are packed; never if it is 0.
+    pub pack_every_ms: u64,
     /// How long sockets are given to say goodbye.
     pub drain_ms: u64,
     /// What is logged.
@@ -104,6 +106,7 @@ settings! {
     "max-body", "65536", "Bytes of a request's body";
     "heartbeat-ms", "1000", "How often a node leaves a sign of life in the journal";
     "silence-ms", "3000", "After how long without any sign it was an outage, and clocks count as stopped";
+    "pack-every-ms", "60000", "How often finished games of half a day ago and more are packed, some at a time; 0 for never";
     "drain-ms", "5000", "How long open sockets are given when the server stops";
     "log", "info", "What is logged: `error`, `warn`, `info`, `debug`, or by module";
     "log-json", "false", "Whether logs are written as JSON lines";
@@ -146,6 +149,7 @@ impl Default for Config {
             max_body: 0,
             heartbeat_ms: 0,
             silence_ms: 0,
+            pack_every_ms: 0,
             drain_ms: 0,
             log: String::new(),
             log_json: false,
@@ -185,6 +189,7 @@ impl Config {
             "max-body" => self.max_body = number(name, value)?,
             "heartbeat-ms" => self.heartbeat_ms = number(name, value)?,
             "silence-ms" => self.silence_ms = number(name, value)?,
+            "pack-every-ms" => self.pack_every_ms = number(name, value)?,
             "drain-ms" => self.drain_ms = number(name, value)?,
             "log" => value.clone_into(&mut self.log),
             "log-json" => self.log_json = flag(name, value)?,
@@ -261,6 +266,7 @@ impl Config {
             "max-body" => self.max_body.to_string(),
             "heartbeat-ms" => self.heartbeat_ms.to_string(),
             "silence-ms" => self.silence_ms.to_string(),
+            "pack-every-ms" => self.pack_every_ms.to_string(),
             "drain-ms" => self.drain_ms.to_string(),
             "log" => self.log.clone(),
             "log-json" => self.log_json.to_string(),

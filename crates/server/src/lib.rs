@@ -37,6 +37,7 @@ mod node;
 mod oracle;
 mod outage;
 mod outbox;
+mod packer;
 mod pages;
 mod pass;
 mod running;

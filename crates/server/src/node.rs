@@ -17,6 +17,7 @@ use crate::{
     late_dead::{self, LateDead},
     limits::Limits,
     outage::{self, Life, Signs},
+    packer,
     secret::{OrganiserHash, Secret},
     shelf::Shelf,
     tally::Tally,
@@ -147,6 +148,7 @@ impl Node {
         work.spawn(timers::run(Arc::clone(&node), closing()));
         work.spawn(timers::ask(Arc::clone(&node), closing()));
         work.spawn(late_dead::run(Arc::clone(&node), queue, closing()));
+        work.spawn(packer::run(Arc::clone(&node), closing()));
         work.spawn(keep(Arc::clone(&node), closing()));
         Ok((node, Work(work)))
     }

@@ -26,6 +26,8 @@ pub(crate) struct Tally {
     pub(crate) doubtful: Count,
     /// Commands of the software's own: flags, absences, dead positions.
     pub(crate) own: Count,
+    /// Finished games packed.
+    pub(crate) packed: Count,
     /// Outages written into records.
     pub(crate) outages: Count,
     /// Sockets opened so far.
@@ -141,6 +143,7 @@ impl Tally {
             ("commands_own", &self.own),
             ("appends_conflicted", &self.conflicts),
             ("appends_doubtful", &self.doubtful),
+            ("games_packed", &self.packed),
             ("outages_recorded", &self.outages),
             ("sockets_opened", &self.sockets),
             ("messages_queued", &self.messages),

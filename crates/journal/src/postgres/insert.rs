@@ -200,6 +200,14 @@ async fn insert_guarded(
     let beyond = |row: &&&Append| last.get(&row.stream).is_none_or(|last| row.version > *last);
     let beyond: Vec<&Append> = rows.iter().filter(beyond).copied().collect();
     let inserted = insert(&mut *connection, &beyond).await?;
+    if inserted.iter().any(|stream| last.contains_key(stream)) {
+        // They are to be packed again.
+        let again: Vec<Uuid> = inserted.iter().map(|stream| stream.uuid()).collect();
+        sqlx::query("UPDATE journal_streams SET packed = false WHERE stream = ANY($1) AND packed")
+            .bind(&again)
+            .execute(&mut *connection)
+            .await?;
+    }
     sqlx::query("COMMIT").execute(&mut *connection).await?;
     Ok(inserted)
 }

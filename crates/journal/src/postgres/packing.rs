@@ -45,6 +45,10 @@ async fn pack_locked(connection: &mut PgConnection, stream: StreamId) -> Result<
         Some((true, false)) => Packing::TooYoung,
         Some((true, true)) => {
             move_rows(&mut *connection, stream).await?;
+            sqlx::query("UPDATE journal_streams SET packed = true WHERE stream = $1")
+                .bind(stream.uuid())
+                .execute(&mut *connection)
+                .await?;
             Packing::Packed
         }
     };

@@ -35,6 +35,9 @@ const LIST_FINISHED: &str = "SELECT stream, finished, due_ms FROM journal_stream
 const DUE: &str = "SELECT due_ms, stream, due_set_by FROM journal_streams \
      WHERE due_ms <= $1 ORDER BY due_ms, stream LIMIT $2";
 
+const TO_PACK: &str = "SELECT stream FROM journal_streams \
+     WHERE finished AND NOT packed AND stream > $1 AND stream < $2 ORDER BY stream LIMIT $3";
+
 const NOW: &str = "SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint";
 
 pub(super) struct Reader<'a> {
@@ -141,6 +144,22 @@ impl Reader<'_> {
             })
         };
         rows.iter().map(wake).collect()
+    }
+
+    pub(super) async fn to_pack(
+        &self,
+        before: StreamId,
+        after: Option<StreamId>,
+        limit: usize,
+    ) -> Result<Vec<StreamId>, Trouble> {
+        let mut held = self.lines.hold().await?;
+        let query = sqlx::query(TO_PACK)
+            .bind(after.map_or(uuid::Uuid::nil(), StreamId::uuid))
+            .bind(before.uuid())
+            .bind(page(limit));
+        let rows = within(self.limit, query.fetch_all(&mut *held)).await?;
+        held.release();
+        rows.iter().map(|row| stream(row.try_get(0)?)).collect()
     }
 
     pub(super) async fn now_ms(&self) -> Result<u64, Trouble> {

@@ -10,10 +10,12 @@ use sqlx::{Sqlite as Lite, SqliteConnection};
 use super::read::Reader;
 use crate::{
     Append, Due, Hash, StreamId, Wake,
+    journal::GUARDED_AFTER_MS,
     lines::Lines,
     numbers::{finished, stored},
     settle::Writer,
     trouble::{Trouble, within},
+    wall,
 };
 
 /// Inserts the given number of rows. An old row that was packed is no longer
@@ -114,6 +116,15 @@ async fn insert(
     let changes = rows.iter().filter(|row| row.touches_stream());
     for row in changes.filter(|row| inserted.contains(&row.stream)) {
         change(&mut *connection, row).await?;
+    }
+    let now_ms = wall::now_ms();
+    let old = |stream: &&StreamId| stream.at_ms().saturating_add(GUARDED_AFTER_MS) < now_ms;
+    for stream in inserted.iter().filter(old) {
+        // If it was packed, it is to be packed again.
+        sqlx::query("UPDATE journal_streams SET packed = 0 WHERE stream = ? AND packed = 1")
+            .bind(stream.as_bytes().to_vec())
+            .execute(&mut *connection)
+            .await?;
     }
     sqlx::query("COMMIT").execute(&mut *connection).await?;
     Ok(inserted)

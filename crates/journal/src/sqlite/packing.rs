@@ -46,6 +46,10 @@ async fn pack_alone(
         Packing::TooYoung
     } else {
         move_rows(&mut *connection, stream).await?;
+        sqlx::query("UPDATE journal_streams SET packed = 1 WHERE stream = ?")
+            .bind(stream.as_bytes().to_vec())
+            .execute(&mut *connection)
+            .await?;
         Packing::Packed
     };
     sqlx::query("COMMIT").execute(&mut *connection).await?;

@@ -33,6 +33,9 @@ const LIST_FINISHED: &str = "SELECT stream, finished, due_ms FROM journal_stream
 const DUE: &str = "SELECT due_ms, stream, due_set_by FROM journal_streams \
      WHERE due_ms <= ? ORDER BY due_ms, stream LIMIT ?";
 
+const TO_PACK: &str = "SELECT stream FROM journal_streams \
+     WHERE finished = 1 AND packed = 0 AND stream > ? AND stream < ? ORDER BY stream LIMIT ?";
+
 pub(super) struct Reader<'a> {
     pub(super) lines: &'a Lines<Lite>,
     pub(super) limit: Duration,
@@ -129,6 +132,24 @@ impl Reader<'_> {
             })
         };
         rows.iter().map(wake).collect()
+    }
+}
+
+impl Reader<'_> {
+    pub(super) async fn to_pack(
+        &self,
+        before: StreamId,
+        after: Option<StreamId>,
+        limit: usize,
+    ) -> Result<Vec<StreamId>, Trouble> {
+        let mut held = self.lines.hold().await?;
+        let query = sqlx::query(TO_PACK)
+            .bind(after.map_or(Vec::new(), |after| after.as_bytes().to_vec()))
+            .bind(before.as_bytes().to_vec())
+            .bind(page(limit));
+        let rows = within(self.limit, query.fetch_all(&mut *held)).await?;
+        held.release();
+        rows.iter().map(|row| stream(row.try_get(0)?)).collect()
     }
 }
 

@@ -93,6 +93,31 @@ pub(crate) async fn live_and_young_streams_are_not_packed(place: Arc<Place>) {
     assert_eq!(journal.pack(fresh).await, Ok(Packing::TooYoung));
 }
 
+pub(crate) async fn what_is_to_be_packed_is_listed_until_it_is(place: Arc<Place>) {
+    let journal = place.open().await;
+    let by_ms = journal.now_ms().await.unwrap();
+    let mut old = Maker::new(&*journal, Age::Old, 36).await;
+    let mut young = Maker::new(&*journal, Age::New, 37).await;
+    let mut ready = [old.stream(), old.stream(), old.stream()];
+    ready.sort();
+    for stream in ready {
+        finished(&*journal, stream).await;
+    }
+    append_all(&*journal, chained(old.stream(), 3)).await;
+    finished(&*journal, young.stream()).await;
+    let listed = |after, limit| journal.to_pack(by_ms, after, limit);
+    assert_eq!(listed(None, 10).await.unwrap(), ready);
+    assert_eq!(listed(None, 2).await.unwrap(), ready[..2]);
+    assert_eq!(listed(Some(ready[0]), 10).await.unwrap(), ready[1..]);
+    journal.pack(ready[1]).await.unwrap();
+    assert_eq!(listed(None, 10).await.unwrap(), [ready[0], ready[2]]);
+    // What follows afterwards is to be packed too.
+    append_all(&*journal, [row(ready[1], 31, "appeal")]).await;
+    assert_eq!(listed(None, 10).await.unwrap(), ready);
+    journal.pack(ready[1]).await.unwrap();
+    assert_eq!(listed(None, 10).await.unwrap(), [ready[0], ready[2]]);
+}
+
 pub(crate) async fn packing_and_appending_at_once_lose_nothing(place: Arc<Place>) {
     let journal = place.open().await;
     let mut maker = Maker::new(&*journal, Age::Old, 35).await;

@@ -6,6 +6,7 @@ mod kit;
 mod limits;
 mod nodes;
 mod outage;
+mod packing;
 mod promised;
 mod seats;
 mod silence;

@@ -1,0 +1,74 @@
+//! Packing finished games, in the background.
+//!
+//! Any node may pack any game: the journal packs under its own lock, and who
+//! comes second finds nothing left to do. A game reads the same before and
+//! after, so nobody has to be told.
+
+use std::{sync::Arc, time::Duration};
+
+use tokio::{
+    sync::watch,
+    time::{MissedTickBehavior, interval},
+};
+use tuomari_journal::{JournalError, Packing, StreamId};
+
+use crate::node::{Node, closed};
+
+/// Games looked up at once.
+const PORTION: usize = 64;
+
+/// Games packed in one go at most; the rest waits for the next.
+const MOST: usize = 4_096;
+
+/// Packs what is ready until the node closes.
+pub(crate) async fn run(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
+    let every_ms = node.config.pack_every_ms;
+    if every_ms == 0 {
+        return;
+    }
+    let mut tick = interval(Duration::from_millis(every_ms));
+    tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        tokio::select! {
+            _ = tick.tick() => {}
+            () = closed(&mut closing) => return,
+        }
+        let packed = tokio::select! {
+            packed = pack(&node) => packed,
+            // A game half packed is not packed at all.
+            () = closed(&mut closing) => return,
+        };
+        match packed {
+            Ok(0) => {}
+            Ok(games) => tracing::info!(games, "finished games were packed"),
+            Err(error) => tracing::warn!(%error, "finished games could not be packed"),
+        }
+    }
+}
+
+/// Packs what is ready; how many games it was.
+async fn pack(node: &Node) -> Result<usize, JournalError> {
+    let by_ms = node.clock.now_ms();
+    let (mut seen, mut packed) = (0, 0);
+    let mut after: Option<StreamId> = None;
+    while seen < MOST {
+        let ready = node.journal.to_pack(by_ms, after, PORTION).await?;
+        let Some(last) = ready.last() else { break };
+        after = Some(*last);
+        seen += ready.len();
+        for stream in ready {
+            match node.journal.pack(stream).await {
+                Ok(Packing::Packed) => {
+                    node.tally.packed.one();
+                    packed += 1;
+                }
+                // It went on, or the journal's clock is behind ours.
+                Ok(Packing::NotFinished | Packing::TooYoung) => {}
+                Err(error @ JournalError::Unreachable { .. }) => return Err(error),
+                // One that cannot be packed must not be in the way of others.
+                Err(error) => tracing::warn!(%error, "a finished game cannot be packed"),
+            }
+        }
+    }
+    Ok(packed)
+}
