@@ -150,7 +150,9 @@ pub use start_error::{StartError, position_of_array};
 pub use tuomari_mating::{Limit, LineFault, LineGap, Proof, Spent, Step};
 pub use turn::{Touch, Turn};
 pub use two_boards::{BlindAct, OnTwoBoards};
-pub use view::{ClockView, Counters, FaceView, MovesMade, QuestionView, UnderWay, View, view};
+pub use view::{
+    ClockView, Counters, FaceView, MovesMade, QuestionView, UnderWay, View, view, view_from,
+};
 pub use view_facts::Fact;
 pub use view_moves::{MoveList, ShownMove};
 pub use watch::Watch;

@@ -160,6 +160,13 @@ pub enum QuestionView {
 
 /// What a seat may see of a game at an instant.
 pub fn view(rules: &Rules, game: &Game, seat: Seat, at: At) -> View {
+    view_from(rules, game, seat, at, 0)
+}
+
+/// The same for a caller who has the first `known` moves of the game already,
+/// as they were shown: where all moves are shown, those are left out, and
+/// [`MoveList::skipped`] says how many. Writing moves is what takes longest.
+pub fn view_from(rules: &Rules, game: &Game, seat: Seat, at: At, known: usize) -> View {
     let discretion = Discretion::towards(seat, rules);
     let over = discretion.sees_end(game);
     let tells_counts = informs(game, seat) || tells_counts(game, discretion, over, at);
@@ -174,7 +181,7 @@ pub fn view(rules: &Rules, game: &Game, seat: Seat, at: At) -> View {
         is_behind: wooden::is_behind(game),
         to_act: to_act(game, discretion),
         clock: clock(game, at),
-        moves: MoveList::of(game, discretion, tells_counts),
+        moves: MoveList::of(game, discretion, tells_counts, known),
         scoresheets: each(|color| scoresheet(game, seat, color)),
         under_way: (discretion != Discretion::Silent).then(|| under_way(game)),
         must: game.turn.must,

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use tuomari_board::{Arrangement, Bitboard, Color, History, Move, Ply, Square};
+use tuomari_board::{Arrangement, Bitboard, Color, History, Move, Ply, Role};
 use tuomari_notation::write_san;
 
 use crate::{
@@ -18,8 +18,11 @@ pub struct MoveList {
     /// Whether these are all moves so far. Where their number is not to be
     /// told, only the last move of each player is shown.
     pub is_whole: bool,
-    /// The number of the first move of the list, if numbers may be shown.
+    /// The number of the first move of the game, if numbers may be shown.
     pub first_number: Option<u32>,
+    /// Moves at the beginning that are left out here because the caller has
+    /// them.
+    pub skipped: usize,
 }
 
 /// One move.
@@ -37,7 +40,13 @@ pub struct ShownMove {
 }
 
 impl MoveList {
-    pub(crate) fn of(game: &Game, discretion: Discretion, tells_counts: bool) -> MoveList {
+    /// The caller has the first `known` moves, if they are all to be shown.
+    pub(crate) fn of(
+        game: &Game,
+        discretion: Discretion,
+        tells_counts: bool,
+        known: usize,
+    ) -> MoveList {
         let history = &game.history;
         let shown = match discretion {
             Discretion::Open => history.plies().len(),
@@ -48,10 +57,16 @@ impl MoveList {
         let is_whole = tells_counts
             || discretion == Discretion::Open
             || (game.table == Table::Assisted && discretion == Discretion::NoCounts);
-        let first = if is_whole { 0 } else { shown.saturating_sub(2) };
+        let skipped = if is_whole { known.min(shown) } else { 0 };
+        let first = if is_whole {
+            skipped
+        } else {
+            shown.saturating_sub(2)
+        };
         MoveList {
             moves: moves(history, first, shown, discretion),
             is_whole,
+            skipped,
             first_number: tells_counts.then(|| history.start().move_number()),
         }
     }
@@ -101,10 +116,10 @@ fn moves(history: &History, first: usize, end: usize, discretion: Discretion) ->
 }
 
 fn changed(before: &Arrangement, after: &Arrangement) -> Bitboard {
-    Square::ALL
-        .into_iter()
-        .filter(|square| before.piece_at(*square) != after.piece_at(*square))
-        .collect()
+    let colors = Color::ALL.map(|color| before.by_color(color) ^ after.by_color(color));
+    let roles = Role::ALL.map(|role| before.by_role(role) ^ after.by_role(role));
+    let planes = colors.into_iter().chain(roles);
+    planes.fold(Bitboard::EMPTY, |all, one| all | one)
 }
 
 /// A move by what left which square and what stands where now, such as

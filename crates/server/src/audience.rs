@@ -209,13 +209,13 @@ impl Row {
     fn show(&mut self, stage: Stage<'_>) -> Utf8Bytes {
         let sight = sight(stage.table, self.seat, stage.now_ms);
         let origin_ms = sight.origin_ms;
-        let shown = sight.shown(self.seat);
         stage.tally.written.one();
         let before = self.last.take().filter(|last| {
             last.origin_ms == origin_ms
                 && last.shown.stamp == self.stamp
-                && follows(last.shown.stamp, shown.stamp)
+                && follows(last.shown.stamp, sight.stamp())
         });
+        let shown = sight.shown(self.seat, before.as_ref().map(|last| &last.shown));
         let message = match &before {
             Some(before) => shown.change_since(&before.shown, stage.name),
             None => shown.message(stage.name, origin_ms),
@@ -296,21 +296,20 @@ impl Sight<'_> {
         Some(next.at.ms().saturating_add(self.origin_ms))
     }
 
-    fn shown(&self, seat: Seat) -> Shown {
-        Shown::of(
-            &self.table.rules,
-            self.game,
-            seat,
-            self.version,
-            self.moment,
-        )
+    /// What a seat is shown; what it was shown before saves work.
+    fn shown(&self, seat: Seat, before: Option<&Shown>) -> Shown {
+        let (rules, game) = (&self.table.rules, self.game);
+        match before {
+            Some(before) => Shown::after(before, rules, game, seat, self.version, self.moment),
+            None => Shown::of(rules, game, seat, self.version, self.moment),
+        }
     }
 }
 
 /// What a seat is shown of a table now, and the origin of its time.
 pub(crate) fn shown_now(table: &Table, seat: Seat, now_ms: u64) -> (Shown, u64) {
     let sight = sight(table, seat, now_ms);
-    (sight.shown(seat), sight.origin_ms)
+    (sight.shown(seat, None), sight.origin_ms)
 }
 
 /// When the next view of the table is to be taken, if nothing happens before.

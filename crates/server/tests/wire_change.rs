@@ -109,6 +109,14 @@ impl Hall {
         Shown::of(&self.rules, &self.game, seat, self.version, moment)
     }
 
+    /// The same, with the help of what was shown before.
+    fn shown_after(&self, before: &Shown, seat: Seat) -> Shown {
+        let now = At::from_ms(self.now_ms);
+        let moment = Moment::latest(&self.game, now, now);
+        let (rules, game) = (&self.rules, &self.game);
+        Shown::after(before, rules, game, seat, self.version, moment)
+    }
+
     fn random_move(&mut self, dice: &mut Dice) -> bool {
         let legal = self.game.position().legal_moves();
         let Some(m) = dice.choose(&legal).copied() else {
@@ -160,9 +168,15 @@ fn the_changes_of_a_game_lead_to_its_views() {
             hall.act(mover, Act::Press);
             for (seat, last, view, options) in &mut held {
                 let shown = hall.shown(*seat);
+                assert_eq!(hall.shown_after(last, *seat), shown, "{seat}");
                 let ToClient::Change(change) = shown.change_since(last, "t") else {
                     panic!("no change");
                 };
+                let (before, after) = (json!(last.view), json!(shown.view));
+                assert_eq!(change.view, diff(&before, &after), "{seat}");
+                let (before, after) = (json!(last.options), json!(shown.options));
+                let changed = change.options.clone().unwrap_or_else(|| json!({}));
+                assert_eq!(changed, diff(&before, &after), "{seat}");
                 *view = apply(view.take(), &change.view);
                 if let Some(changed) = &change.options {
                     *options = apply(options.take(), changed);
