@@ -8,6 +8,7 @@ use std::{
 
 use tokio::{
     sync::watch,
+    task::JoinSet,
     time::{MissedTickBehavior, interval},
 };
 use tuomari_bus::{Check, Found, Heard, Hint, Lines, Step, Watchlist};
@@ -25,7 +26,10 @@ const EVERY_MS: u64 = 120_000;
 const TICK: Duration = Duration::from_millis(500);
 
 /// Tables compared in one go.
-const PORTION: usize = 64;
+const PORTION: usize = 1_024;
+
+/// Tables compared at once, so that others get to the journal too.
+const AT_ONCE: usize = 16;
 
 /// Which versions a node holds.
 #[derive(Debug)]
@@ -120,20 +124,29 @@ async fn take(node: &Node, desk: &Held, hint: &Hint) {
 async fn compare(node: &Arc<Node>) {
     let now_ms = node.clock.now_ms();
     let due = node.follower.list().due(now_ms, PORTION);
+    let mut under_way = JoinSet::new();
     for check in due {
         let Some(desk) = node.hall.get(check.stream) else {
             node.follower.released(check.stream);
             continue;
         };
-        desk.doubt();
-        match desk.table(node).await {
-            Ok(table) => {
-                let version = table.version;
-                drop(table);
-                node.follower.settle(check, version, now_ms);
-            }
+        if under_way.len() >= AT_ONCE
+            && let Some(Ok(false)) = under_way.join_next().await
+        {
             // The journal is away; there is no use in asking for the next.
-            Err(_) => return,
+            return;
         }
+        let node = Arc::clone(node);
+        under_way.spawn(async move {
+            desk.doubt();
+            let Ok(table) = desk.table(&node).await else {
+                return false;
+            };
+            let version = table.version;
+            drop(table);
+            node.follower.settle(check, version, now_ms);
+            true
+        });
     }
+    while under_way.join_next().await.is_some() {}
 }
