@@ -25,6 +25,7 @@ const COMPETITION: &str = "tuomari-competition";
 const JOURNAL: &str = "tuomari-journal";
 const BUS: &str = "tuomari-bus";
 const SERVER: &str = "tuomari-server";
+const CLIENT: &str = "tuomari-client";
 const WASM: &str = "tuomari-wasm";
 const TESTKIT: &str = "tuomari-testkit";
 
@@ -58,6 +59,7 @@ const HOUSE: &[Room] = &[
         ],
         None,
     ),
+    room(CLIENT, &[BOARD, NOTATION, SERVER], None),
     room(WASM, &[CONDUCT], None),
     room(
         "tuomari",
@@ -72,6 +74,7 @@ const HOUSE: &[Room] = &[
             JOURNAL,
             BUS,
             SERVER,
+            CLIENT,
             WASM,
         ],
         None,
@@ -79,6 +82,11 @@ const HOUSE: &[Room] = &[
     room(
         TESTKIT,
         &[BOARD, CLOCK, NOTATION, MATING, RULEBOOK, CONDUCT],
+        None,
+    ),
+    room(
+        "tuomari-bench",
+        &[BOARD, CONDUCT, JOURNAL, SERVER, CLIENT],
         None,
     ),
     room("xtask", &[], None),

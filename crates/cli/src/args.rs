@@ -4,6 +4,7 @@
 //! pages. No type of this file leaves the crate.
 
 mod audit;
+mod bot;
 mod judge;
 mod laws;
 mod record;
@@ -19,6 +20,7 @@ use clap_complete::Shell;
 use tuomari_notation::{Form, Language, Vocabulary};
 
 pub(crate) use self::audit::{AuditArgs, AuditFormat};
+pub(crate) use self::bot::BotArgs;
 pub(crate) use self::judge::{JudgeArgs, TableKind};
 pub(crate) use self::laws::{
     CoverageArgs, CoverageFormat, DiffArgs, LawsCommand, SearchArgs, SettingsArgs, ShowArgs,
@@ -172,6 +174,9 @@ pub(crate) enum Command {
     /// Serve tables to players, arbiters and spectators
     #[command(after_long_help = format!("{}\n\n{EXIT_CODES}", serve::SHAPES))]
     Serve(ServeArgs),
+    /// Play at a table by the link of a seat, for practice or for a load
+    #[command(after_long_help = format!("{}\n\n{EXIT_CODES}", bot::SEATS))]
+    Bot(BotArgs),
     /// Copy the record of a club's server, while it runs or not
     #[command(after_long_help = EXIT_CODES)]
     Backup(BackupArgs),

@@ -136,25 +136,27 @@ mod tests {
             [
                 include_str!(concat!("../../../locales/", $lang, "/audit.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/board.ftl")),
+                include_str!(concat!("../../../locales/", $lang, "/bot.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/clock.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/command.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/judge.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/laws.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/notation.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/record.ftl")),
+                include_str!(concat!("../../../locales/", $lang, "/serve.ftl")),
             ]
         };
     }
 
     /// The files of each language, compiled in for the test.
-    const FILES: [(&str, [&str; 8]); 3] = [
+    const FILES: [(&str, [&str; 10]); 3] = [
         ("en", locale_files!("en")),
         ("fi", locale_files!("fi")),
         ("sv", locale_files!("sv")),
     ];
 
     /// Every source file that asks for texts.
-    const SOURCES: [&str; 42] = [
+    const SOURCES: [&str; 45] = [
         include_str!("main.rs"),
         include_str!("failure.rs"),
         include_str!("output.rs"),
@@ -166,6 +168,9 @@ mod tests {
         include_str!("audit/kind.rs"),
         include_str!("audit/tally.rs"),
         include_str!("command/audit.rs"),
+        include_str!("command/backup.rs"),
+        include_str!("command/bot.rs"),
+        include_str!("command/serve.rs"),
         include_str!("command/position.rs"),
         include_str!("command/perft.rs"),
         include_str!("command/notation.rs"),
@@ -200,7 +205,7 @@ mod tests {
     ];
 
     /// The keys of a language, each with the values its text asks for.
-    fn keys(files: [&str; 8]) -> BTreeMap<String, BTreeSet<String>> {
+    fn keys(files: [&str; 10]) -> BTreeMap<String, BTreeSet<String>> {
         let mut keys: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
         let mut key = String::new();
         for line in files.iter().flat_map(|file| file.lines()) {

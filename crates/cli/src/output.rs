@@ -101,6 +101,13 @@ impl Output {
         }
     }
 
+    /// Tells how far it is, to people only.
+    pub(crate) fn progress(&self, text: &str) {
+        if !self.json {
+            self.tell(&format!("{text}\n"));
+        }
+    }
+
     /// Tells an error.
     pub(crate) fn complain(&self, complaint: &Complaint) -> Exit {
         if self.json {

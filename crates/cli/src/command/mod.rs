@@ -2,6 +2,7 @@
 
 mod audit;
 mod backup;
+mod bot;
 mod chess960;
 mod clock;
 mod completions;
@@ -40,6 +41,7 @@ pub(crate) fn run(command: Command, out: &Output) -> Result<(), Failure> {
         Command::Judge(args) => judge::run(&args, out),
         Command::Record(command) => record::run(&command, out),
         Command::Serve(args) => serve::run(&args, out),
+        Command::Bot(args) => bot::run(&args, out),
         Command::Backup(args) => backup::run(&args, out),
         Command::Completions { shell } => completions::run(shell, out),
         Command::Man { out: folder } => man::run(folder.as_deref(), out),

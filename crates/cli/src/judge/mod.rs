@@ -36,6 +36,7 @@ pub(crate) use self::{
     outcome::{Gists, Outcome, QuestionTold},
     prompt::converse,
     retold::retell,
+    telling::capitalised,
     time::read_clocks,
     unreadable::Unreadable,
 };

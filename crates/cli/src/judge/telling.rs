@@ -158,7 +158,7 @@ fn id_of(key: &str) -> &str {
 }
 
 /// A text that begins with a capital.
-pub(super) fn capitalised(text: &str) -> String {
+pub(crate) fn capitalised(text: &str) -> String {
     let mut chars = text.chars();
     match chars.next() {
         Some(first) => first.to_uppercase().chain(chars).collect(),

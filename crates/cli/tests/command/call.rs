@@ -94,7 +94,7 @@ pub(crate) fn without_lines(text: &str) -> String {
     kept
 }
 
-fn shown(args: &[&str], output: &Output) -> String {
+pub(crate) fn shown(args: &[&str], output: &Output) -> String {
     let mut text = format!("{}\n", line(args));
     text.push_str(&String::from_utf8_lossy(&output.stdout));
     let errors = String::from_utf8_lossy(&output.stderr);

@@ -5,6 +5,7 @@
 //! code if it is not zero.
 
 mod audit;
+mod bot;
 mod call;
 mod chess960;
 mod clock;

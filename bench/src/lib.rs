@@ -1,0 +1,28 @@
+//! A load of bots, faults on purpose, and the proof that nothing was lost.
+//!
+//! ```text
+//! tuomari-bench faults node|postgres|nats   500 games while something is killed
+//! tuomari-bench check                       a diary against a journal
+//! tuomari-bench throughput postgres|sqlite  beside the bare store
+//! tuomari-bench fanout                      beside a bare broadcast
+//! tuomari-bench memory                      for each idle socket and live game
+//! ```
+//!
+//! Nodes are real `tuomari serve` processes, stores and bus the real ones.
+//! [docs/scale.md](../../docs/scale.md) says what the figures mean.
+
+pub mod bare;
+pub mod checker;
+pub mod clocks;
+pub mod crowd;
+pub mod database;
+pub mod fanout;
+pub mod faults;
+pub mod machine;
+pub mod memory;
+pub mod mishap;
+pub mod node;
+pub mod organiser;
+pub mod services;
+pub mod spread;
+pub mod throughput;

@@ -1,0 +1,169 @@
+//! `tuomari bot` at the tables of a real `tuomari serve`.
+
+use std::{
+    fs,
+    path::PathBuf,
+    process::{Child, Command, Stdio},
+};
+
+use tuomari_bench::{
+    node::{Node, settings},
+    organiser::{Table, game, tables},
+};
+use tuomari_client::Address;
+
+use crate::call::{shown, tuomari};
+
+/// A server on the loopback, and a folder for what is made.
+struct Hall {
+    runtime: tokio::runtime::Runtime,
+    node: Node,
+    folder: PathBuf,
+}
+
+impl Hall {
+    fn open(name: &str) -> Hall {
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+        fs::create_dir_all(&folder).unwrap();
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .worker_threads(1)
+            .enable_all()
+            .build()
+            .unwrap();
+        let program = PathBuf::from(env!("CARGO_BIN_EXE_tuomari"));
+        let starting = Node::start(
+            &program,
+            &settings("memory:", "local"),
+            &folder.join("node.log"),
+        );
+        let node = runtime.block_on(starting).unwrap();
+        Hall {
+            runtime,
+            node,
+            folder,
+        }
+    }
+
+    fn table(&self, started: bool) -> Table {
+        let at = std::slice::from_ref(&self.node.address);
+        let made = self
+            .runtime
+            .block_on(tables(at, &game("3+2"), 1, started))
+            .unwrap();
+        made.into_iter().next().unwrap()
+    }
+
+    fn link(&self, table: &Table, seat: &str) -> String {
+        let link = table.link(seat, &self.node.address).unwrap();
+        let Address { host, port, .. } = &link.address;
+        let token = link.token.unwrap().0;
+        format!("http://{host}:{port}/t/{}#{token}", link.table)
+    }
+
+    fn file(&self, name: &str, text: &str) -> String {
+        let file = self.folder.join(name);
+        fs::write(&file, text).unwrap();
+        file.display().to_string()
+    }
+}
+
+/// A bot that plays beside the one that is looked at.
+fn beside(args: &[&str]) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_tuomari"))
+        .args(["bot", "--speed", "1000"])
+        .args(args)
+        .stdout(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap()
+}
+
+/// What a call of the bot prints, without what is different every time.
+fn told(link: &str, args: &[&str]) -> String {
+    let mut all = vec!["bot", "--speed", "1000"];
+    all.extend_from_slice(args);
+    all.push(link);
+    let output = tuomari(&all).output().unwrap();
+    let text = shown(&["bot"], &output);
+    text.replace(link, "LINK")
+}
+
+#[test]
+fn a_scripted_game_is_played_to_its_end_in_three_languages() {
+    let hall = Hall::open("bot-script");
+    let script = hall.file("mate.pgn", "1. f3 e5 2. g4 Qh4# 0-1\n");
+    for (lang, end) in [
+        ("en", "The game is over: 0-1. Checkmate."),
+        ("fi", "Peli on päättynyt: 0-1. Matti."),
+        ("sv", "Partiet är slut: 0-1. Matt."),
+    ] {
+        let table = hall.table(false);
+        let script = ["--script", script.as_str()];
+        let mut arbiter = beside(&[&hall.link(&table, "arbiter")]);
+        let black = hall.link(&table, "black");
+        let mut black = beside(&[script[0], script[1], &black]);
+        let args = ["--lang", lang, script[0], script[1]];
+        let told = told(&hall.link(&table, "white"), &args);
+        assert!(told.contains(end), "{told}");
+        assert!(told.contains("2: g2g4"), "{told}");
+        assert!(black.wait().unwrap().success());
+        assert!(arbiter.wait().unwrap().success());
+    }
+}
+
+#[test]
+fn two_bots_play_by_lot_and_keep_a_diary() {
+    let hall = Hall::open("bot-lot");
+    let table = hall.table(true);
+    let diary = hall.folder.join("diary.jsonl");
+    let mut black = beside(&["--seed", "2", "--moves", "5", &hall.link(&table, "black")]);
+    let log = diary.display().to_string();
+    let args = ["--json", "--seed", "1", "--moves", "3", "--log", &log];
+    let told = told(&hall.link(&table, "white"), &args);
+    assert!(told.contains("\"seat\":\"white\",\"moves\":3"), "{told}");
+    assert!(told.contains("\"cause\":\"resignation\""), "{told}");
+    assert!(black.wait().unwrap().success());
+    let diary = fs::read_to_string(diary).unwrap();
+    assert_eq!(diary.matches("\"what\":\"accepted\"").count(), 4, "{diary}");
+    assert_eq!(diary.matches("\"what\":\"ended\"").count(), 1, "{diary}");
+}
+
+#[test]
+fn what_cannot_be_is_told_at_once() {
+    let hall = Hall::open("bot-faults");
+    let table = hall.table(true);
+    let white = hall.link(&table, "white");
+    let forged = format!("{}A", &white[..white.len() - 1]);
+    let script = hall.file("bad.uci", "e2e4 e2e5");
+    let nobody = "http://127.0.0.1:9/t/01a1de71-5b23-7800-bd8f-7ce7254e0e54#secret";
+    for (link, args, code, text) in [
+        (
+            "https://chess.example/",
+            &[][..],
+            2,
+            "This is no link of a seat.",
+        ),
+        (
+            forged.as_str(),
+            &[],
+            1,
+            "The server says no: This link opens nothing",
+        ),
+        (nobody, &[], 3, "The server cannot be reached"),
+        (
+            &white,
+            &["--script", &script],
+            1,
+            "half move 2, \"e2e5\", is no legal move",
+        ),
+        (&white, &["--speed", "0"], 2, "0 is no speed."),
+    ] {
+        let mut all = vec!["bot", link];
+        all.extend_from_slice(args);
+        let output = tuomari(&all).output().unwrap();
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(code), "{said}");
+        assert!(said.contains(text), "{said}");
+        assert!(!said.contains("secret"), "{said}");
+    }
+}

@@ -1,0 +1,68 @@
+//! Two nodes, bots at every table, and something is killed: nothing that was
+//! acknowledged is lost or doubled, and everybody sees the same end.
+//!
+//! The nodes are processes of the command under test; PostgreSQL and NATS come
+//! from `scripts/services`, a set for each test. `TUOMARI_FULL=1` plays 500
+//! games at once and keeps the services away as long as a bad night would.
+#![allow(clippy::unwrap_used, reason = "a test says where it failed")]
+
+use std::{path::PathBuf, time::Duration};
+
+use tuomari_bench::{
+    checker::Report,
+    crowd::Manner,
+    faults::{Fault, Run, run},
+};
+use tuomari_testkit::quick_or_full;
+
+/// Plays and breaks; the report has to be clean.
+fn play(name: &str, set: u8, games: usize, fault: Fault) -> Report {
+    let run_of = Run {
+        program: PathBuf::from(env!("CARGO_BIN_EXE_tuomari")),
+        folder: PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name),
+        set,
+        games,
+        manner: Manner {
+            moves: quick_or_full(12, 40),
+            speed: if games > 100 { 5.0 } else { 20.0 },
+            seed: 11,
+        },
+        fault,
+    };
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(2)
+        .enable_all()
+        .build()
+        .unwrap();
+    let report = runtime.block_on(run(&run_of)).unwrap();
+    println!("{report}");
+    assert!(report.findings.is_empty(), "{report}");
+    assert_eq!(report.tables, games);
+    assert!(report.acknowledged > games * 12, "{report}");
+    report
+}
+
+#[test]
+fn a_node_killed_in_the_middle_loses_and_doubles_nothing() {
+    let times = quick_or_full(1, 2);
+    let games = quick_or_full(50, 500);
+    let report = play("node", 7, games, Fault::Node { times });
+    assert!(report.reconnected >= games, "{report}");
+}
+
+#[test]
+fn postgres_killed_in_the_middle_loses_and_doubles_nothing() {
+    let away = Duration::from_millis(u64::try_from(quick_or_full(500, 5_000)).unwrap());
+    play(
+        "postgres",
+        8,
+        quick_or_full(20, 500),
+        Fault::Postgres { away },
+    );
+}
+
+#[test]
+fn nats_away_in_the_middle_costs_freshness_and_nothing_else() {
+    let away = Duration::from_millis(u64::try_from(quick_or_full(1_000, 30_000)).unwrap());
+    play("nats", 9, quick_or_full(20, 500), Fault::Nats { away });
+}

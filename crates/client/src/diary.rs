@@ -1,0 +1,89 @@
+//! What a client did and was told, as JSON Lines.
+//!
+//! It is written before the bytes go out and after they came in, so a
+//! diary can claim less than what happened, never more.
+
+use std::{
+    fs::File,
+    io::{self, BufWriter, Write as _},
+    path::Path,
+    sync::{Mutex, PoisonError},
+};
+
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tuomari_server::wire::Stamp;
+
+/// One line of a diary.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Line {
+    /// The table.
+    pub table: String,
+    /// The seat of the client.
+    pub seat: String,
+    /// What happened.
+    #[serde(flatten)]
+    pub what: What,
+}
+
+/// What a client did or was told.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(tag = "what", rename_all = "kebab-case")]
+pub enum What {
+    /// A command goes out, for the first time or again.
+    Sent {
+        /// Its key.
+        key: String,
+    },
+    /// It was acknowledged.
+    Accepted {
+        /// Its key.
+        key: String,
+        /// The version it led to.
+        version: u64,
+    },
+    /// It was refused for good: nothing was written.
+    Refused {
+        /// Its key.
+        key: String,
+        /// The end of the problem's type.
+        problem: String,
+    },
+    /// The connection was lost and made again.
+    Reconnected {
+        /// To which address.
+        to: String,
+    },
+    /// The last view.
+    Ended {
+        /// Which view it was.
+        stamp: Stamp,
+        /// The view, as it stood on the wire.
+        view: Value,
+    },
+}
+
+/// A file that clients write their lines to, several at once if need be.
+#[derive(Debug)]
+pub struct Diary(Mutex<BufWriter<File>>);
+
+impl Diary {
+    /// Begins a file.
+    pub fn create(path: &Path) -> io::Result<Diary> {
+        Ok(Diary(Mutex::new(BufWriter::new(File::create(path)?))))
+    }
+
+    /// Writes a line.
+    pub fn write(&self, line: &Line) -> io::Result<()> {
+        let mut text = serde_json::to_vec(line)?;
+        text.push(b'\n');
+        let mut file = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        file.write_all(&text)
+    }
+
+    /// Hands everything to the system.
+    pub fn flush(&self) -> io::Result<()> {
+        let mut file = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        file.flush()
+    }
+}

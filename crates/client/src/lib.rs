@@ -1,0 +1,52 @@
+//! A seat at a table over the wire.
+//!
+//! [`Bot`] joins a seat by its link and plays: legal moves by lot, or a game
+//! that was given to it, with a person's timing. It connects again when a node
+//! goes away and sends what was not answered once more, with its key; so
+//! whatever happens on the way, each of its acts counts once.
+//!
+//! ```text
+//! tuomari bot      a bot for a person
+//! bench/           thousands of them, for a load
+//! ```
+//!
+//! What it writes into its [`Diary`] is all that a client can know: what was
+//! sent, what was answered, and what it saw in the end. The checker in `bench/`
+//! holds that against the journal.
+//!
+//! | question | file |
+//! | --- | --- |
+//! | What does a link say? | `link.rs` |
+//! | How are bytes carried, in the open and by TLS? | `stream.rs`, `http.rs`, `socket.rs` |
+//! | What does the seat see now? | `sight.rs` |
+//! | Which move, and when? | `brain.rs`, `script.rs`, `pace.rs` |
+//! | What if the answer never comes? | `bot.rs` |
+
+mod bot;
+mod brain;
+mod diary;
+mod dice;
+mod http;
+mod link;
+mod news;
+mod pace;
+mod script;
+mod sight;
+mod socket;
+mod stream;
+mod tracker;
+mod trouble;
+
+pub use bot::{Bot, Ending, play};
+pub use brain::{Brain, Choice};
+pub use diary::{Diary, Line, What};
+pub use dice::Dice;
+pub use http::{Answer, ask};
+pub use link::{Address, Link};
+pub use news::News;
+pub use pace::Pace;
+pub use script::{Script, ScriptFault};
+pub use sight::{Sight, Stale};
+pub use socket::Socket;
+pub use stream::Stream;
+pub use trouble::Trouble;

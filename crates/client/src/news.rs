@@ -1,0 +1,38 @@
+//! What a bot has to tell while it plays.
+
+use tuomari_server::wire::view::ConclusionDto;
+
+/// Something to tell.
+#[derive(Clone, Debug, PartialEq)]
+pub enum News {
+    /// It sits at the table.
+    Joined {
+        /// On which seat.
+        seat: String,
+    },
+    /// It waits for the clock to be started.
+    WaitsForClock,
+    /// It has made a move.
+    Moved {
+        /// By its squares.
+        name: String,
+        /// The how manieth of its own.
+        number: usize,
+    },
+    /// The game has left the script, or the script is at its end.
+    LeftScript,
+    /// The connection is lost; it tries again.
+    Lost {
+        /// Why.
+        why: String,
+    },
+    /// It is back.
+    Back,
+    /// A command was refused; it looks again.
+    Refused {
+        /// Why, in English.
+        why: String,
+    },
+    /// The game is over.
+    Over(Box<ConclusionDto>),
+}

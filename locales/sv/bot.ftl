@@ -1,0 +1,34 @@
+# En robot som sätter sig vid ett bord.
+
+bot-joined = Sitter vid bordet: { $seat ->
+    [white] vit
+    [black] svart
+    [white-assistant] vits assistent
+    [black-assistant] svarts assistent
+    [arbiter] domaren
+    [hall-screen] en skärm i salen
+   *[spectator] en åskådare
+}
+bot-waits-for-clock = Väntar på att klockan startas; domarens länk gör det.
+bot-moved = Drag { $number }: { $move }
+bot-left-script = Partiet är inte längre det givna; härifrån lottas dragen.
+bot-lost = Förbindelsen bröts ({ $reason }). Försöker igen.
+bot-back = Förbindelsen finns igen.
+bot-refused = Servern vägrade: { $reason }. Ser på bordet igen.
+bot-no-link = Det här är ingen länk till en plats.
+bot-no-link-hint = en länk ser ut som http://chess.example/t/BORD#HEMLIGHET; sätt den inom citattecken
+bot-unreachable = Servern kan inte nås: { $reason }
+bot-unreachable-hint = se efter om den är i gång och om länken har dess adress
+bot-strange = Serverns svar går inte att förstå: { $reason }
+bot-strange-hint = servern och det här programmet kan vara av olika versioner
+bot-turned-away = Servern säger nej: { $reason }
+bot-wrong-speed = { $speed } är ingen hastighet.
+bot-wrong-speed-hint = skriv ett tal över noll: 1 är en människas hastighet, 10 är tio gånger så snabbt
+bot-script-no-game = Det finns inget parti { $game } i { $file }; där finns { $games ->
+    [0] inga partier
+    [one] ett parti
+   *[other] { $games } partier
+}.
+bot-script-move = { $file }: halvdrag { $ply }, ”{ $word }”, är inget lagligt drag.
+bot-script-pgn = { $file } kan inte läsas som PGN: { $reason }
+bot-script-hint = tuomari notation visar var ett parti går fel, och översätter andra språk till engelska
