@@ -23,6 +23,7 @@ const RULEBOOK: &str = "tuomari-rulebook";
 const CONDUCT: &str = "tuomari-conduct";
 const COMPETITION: &str = "tuomari-competition";
 const JOURNAL: &str = "tuomari-journal";
+const WIRE: &str = "tuomari-wire";
 const BUS: &str = "tuomari-bus";
 const SERVER: &str = "tuomari-server";
 const CLIENT: &str = "tuomari-client";
@@ -44,6 +45,7 @@ const HOUSE: &[Room] = &[
         None,
     ),
     room(BUS, &[JOURNAL], None),
+    room(WIRE, &[BOARD, CLOCK, NOTATION, RULEBOOK, CONDUCT], None),
     room(
         SERVER,
         &[
@@ -56,11 +58,12 @@ const HOUSE: &[Room] = &[
             COMPETITION,
             JOURNAL,
             BUS,
+            WIRE,
         ],
         None,
     ),
-    room(CLIENT, &[BOARD, NOTATION, SERVER], None),
-    room(WASM, &[CONDUCT], None),
+    room(CLIENT, &[BOARD, NOTATION, WIRE], None),
+    room(WASM, &[BOARD, CLOCK, RULEBOOK, CONDUCT, WIRE], None),
     room(
         "tuomari",
         &[
@@ -73,6 +76,7 @@ const HOUSE: &[Room] = &[
             COMPETITION,
             JOURNAL,
             BUS,
+            WIRE,
             SERVER,
             CLIENT,
             WASM,

@@ -51,7 +51,6 @@ mod tally;
 mod time;
 mod timers;
 mod told;
-pub mod wire;
 
 pub use config::{Config, ConfigFault, SETTINGS, Setting, settings_table};
 pub use http::openapi::text as openapi;
@@ -63,3 +62,4 @@ pub use seats::{organiser_link, qr_svg};
 pub use secret::{OrganiserHash, Secret};
 pub use server::Server;
 pub use time::NodeClock;
+pub use tuomari_wire as wire;
