@@ -1,0 +1,1 @@
+# The page /clock. Every key begins with web-clock-.

@@ -1,0 +1,1 @@
+# The page /hall. Every key begins with web-hall-.

@@ -1,0 +1,1 @@
+# The page /new. Every key begins with web-new-.

@@ -1,0 +1,1 @@
+# The page /table. Every key begins with web-table-.

@@ -1,0 +1,19 @@
+# Mitä selaimen jokainen sivu sanoo. Jokainen avain alkaa web-.
+
+web-skip = Siirry sivulle
+web-page-failed = Sivua ei saatu haettua. Tarkista yhteys.
+web-try-again = Yritä uudelleen
+web-close = Sulje
+web-nav = Sivut
+web-nav-play = Pelaa
+web-nav-clock = Kello
+web-nav-laws = Säännöt
+web-language = Kieli
+web-theme = Värit: { $theme ->
+    [light] vaalea
+    [dark] tumma
+   *[system] järjestelmän mukaan
+}
+web-flag = lippu pudonnut
+web-white = Valkea
+web-black = Musta

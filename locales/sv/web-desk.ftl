@@ -1,0 +1,1 @@
+# The page /desk. Every key begins with web-desk-.

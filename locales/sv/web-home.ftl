@@ -1,0 +1,1 @@
+# The page /home. Every key begins with web-home-.

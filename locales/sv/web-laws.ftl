@@ -1,0 +1,1 @@
+# The page /laws. Every key begins with web-laws-.

@@ -1,0 +1,1 @@
+# The page /record. Every key begins with web-record-.

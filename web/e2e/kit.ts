@@ -1,0 +1,157 @@
+// A real server, real browsers: what every test of the pages stands on.
+
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from "playwright-core";
+import type { ActDto, NewTableDto, SeatWord, ViewMessage } from "../src/generated/wire";
+
+const root = resolve(import.meta.dirname, "../..");
+/** Where pictures go. */
+export const SHOTS = process.env.TUOMARI_SHOTS ?? join(root, "web/shots");
+/** The program under test. */
+const PROGRAM = process.env.TUOMARI_PROGRAM ?? join(root, "target/debug/tuomari");
+const BROWSER = process.env.TUOMARI_CHROMIUM ?? "/usr/bin/chromium";
+const ORGANISER = "an-organiser-for-tests-0123456789abcdef";
+
+/** A phone, a tablet, a desktop. */
+export const SIZES = {
+  phone: { width: 360, height: 740 },
+  tablet: { width: 820, height: 1180 },
+  desktop: { width: 1366, height: 850 },
+} as const;
+
+/** A table with its links. */
+export interface TestTable {
+  id: string;
+  token: Record<SeatWord, string>;
+  link: Record<SeatWord, string>;
+}
+
+/** A server of one test file, with a record of its own. */
+export class TestServer {
+  private constructor(
+    readonly url: string,
+    readonly process: ChildProcess,
+    readonly folder: string,
+  ) {}
+
+  /** Starts one on a free port. */
+  static async start(settings: Record<string, string> = {}): Promise<TestServer> {
+    if (!existsSync(PROGRAM)) throw new Error(`build ${PROGRAM} first: cargo build --package tuomari`);
+    const folder = mkdtempSync(join(tmpdir(), "tuomari-e2e-"));
+    const all = { "organiser-token": ORGANISER, "requests-per-second": "500", "messages-per-second": "200", ...settings };
+    const sets = Object.entries(all).flatMap(([name, value]) => ["--set", `${name}=${value}`]);
+    const args = ["serve", "--listen", "127.0.0.1:0", "--journal", join(folder, "record.db"), ...sets, "--lang", "en"];
+    const child = spawn(PROGRAM, args, { stdio: ["ignore", "pipe", "pipe"], cwd: folder });
+    const url = await new Promise<string>((found, failed) => {
+      let said = "";
+      const hear = (chunk: Buffer): void => {
+        said += chunk.toString();
+        const address = /Listening on (?:http:\/\/)?(\S+?:\d+)/.exec(said)?.[1];
+        if (address) found(`http://${address}`);
+      };
+      child.stdout.on("data", hear);
+      child.stderr.on("data", hear);
+      child.on("exit", (code) => failed(new Error(`the server ended with ${code}: ${said}`)));
+    });
+    return new TestServer(url, child, folder);
+  }
+
+  /** Ends it, and its record. */
+  async stop(): Promise<void> {
+    const ended = new Promise((done) => this.process.once("exit", done));
+    this.process.kill("SIGTERM");
+    await ended;
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Sets up a table. */
+  async table(asked: NewTableDto): Promise<TestTable> {
+    const answer = await fetch(`${this.url}/api/tables`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${ORGANISER}`, "content-type": "application/json" },
+      body: JSON.stringify(asked),
+    });
+    const body = await answer.json();
+    if (!answer.ok) throw new Error(`no table: ${JSON.stringify(body)}`);
+    const created = body as { table: { table: string }; links: { seat: SeatWord; token: string }[] };
+    const id = created.table.table;
+    const token = Object.fromEntries(created.links.map((one) => [one.seat, one.token])) as TestTable["token"];
+    const link = Object.fromEntries(
+      created.links.map((one) => [one.seat, `${this.url}/t/${id}#${one.token}`]),
+    ) as TestTable["link"];
+    return { id, token, link };
+  }
+
+  /** Does something at a table over HTTP, as another program would. */
+  async act(table: TestTable, seat: SeatWord, act: ActDto): Promise<void> {
+    const answer = await fetch(`${this.url}/api/tables/${table.id}/commands`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${table.token[seat]}`, "content-type": "application/json" },
+      body: JSON.stringify(act),
+    });
+    if (!answer.ok) throw new Error(`${seat} ${JSON.stringify(act)}: ${await answer.text()}`);
+  }
+
+  /** A table as a seat sees it. */
+  async see(table: TestTable, seat: SeatWord): Promise<ViewMessage> {
+    const answer = await fetch(`${this.url}/api/tables/${table.id}`, {
+      headers: { authorization: `Bearer ${table.token[seat]}` },
+    });
+    return (await answer.json()) as ViewMessage;
+  }
+
+  /** The organiser's secret. */
+  get organiser(): string {
+    return ORGANISER;
+  }
+}
+
+/** One browser for a test file. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: BROWSER,
+    headless: true,
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+}
+
+/** A person at a browser of his own: nothing is shared with others. */
+export interface Person {
+  page: Page;
+  context: BrowserContext;
+  /** What the page logged as an error; a test ends with none. */
+  errors: string[];
+  /** Every text that came over the socket. */
+  heard: string[];
+}
+
+export async function person(browser: Browser, address: string, options: BrowserContextOptions = {}): Promise<Person> {
+  const context = await browser.newContext({ viewport: SIZES.desktop, locale: "en-GB", ...options });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  const heard: string[] = [];
+  page.on("pageerror", (error) => errors.push(String(error)));
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(message.text());
+  });
+  page.on("websocket", (socket) => socket.on("framereceived", (frame) => heard.push(String(frame.payload))));
+  await page.goto(address);
+  return { page, context, errors, heard };
+}
+
+/** Takes a picture for people to look at. */
+export async function shoot(page: Page, name: string): Promise<void> {
+  mkdirSync(SHOTS, { recursive: true });
+  await page.screenshot({ path: join(SHOTS, `${name}.png`) });
+}

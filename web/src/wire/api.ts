@@ -1,0 +1,74 @@
+// The interface over HTTP. Every answer that is no success is a `Trouble`.
+
+import type { NewTableDto, Problem, SeatWord, TableDto, ViewMessage } from "../generated/wire";
+
+/** Something was not done, and why. */
+export class Trouble extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.title);
+  }
+}
+
+/** The link of a seat, told once. */
+export interface SeatLink {
+  seat: SeatWord;
+  link: string;
+  token: string;
+}
+
+/** A table that was set up. */
+export interface Created {
+  table: TableDto;
+  links: SeatLink[];
+}
+
+/** A table as a seat sees it, once. */
+export type Seen = ViewMessage & { about: TableDto };
+
+const away: Problem = { type: "urn:tuomari:problem:away", title: "The server cannot be reached", status: 0 };
+
+/** Asks; `secret` is the token of a link. */
+export async function ask(path: string, secret?: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  if (secret) headers.set("authorization", `Bearer ${secret}`);
+  if (init.body) headers.set("content-type", "application/json");
+  let answer: Response;
+  try {
+    answer = await fetch(`/api${path}`, { ...init, headers });
+  } catch {
+    throw new Trouble(away);
+  }
+  if (answer.ok) return answer;
+  let problem: Problem;
+  try {
+    problem = (await answer.json()) as Problem;
+  } catch {
+    problem = { ...away, status: answer.status, title: answer.statusText };
+  }
+  throw new Trouble(problem);
+}
+
+async function json<T>(path: string, secret?: string, init?: RequestInit): Promise<T> {
+  return (await (await ask(path, secret, init)).json()) as T;
+}
+
+/** The live tables. */
+export async function liveTables(secret?: string): Promise<TableDto[]> {
+  const list = await json<{ tables?: TableDto[] }>("/tables", secret);
+  return list.tables ?? [];
+}
+
+/** Sets a table up. */
+export function createTable(table: NewTableDto, secret?: string): Promise<Created> {
+  return json("/tables", secret, { method: "POST", body: JSON.stringify(table) });
+}
+
+/** What a table is, and how a seat sees it now. */
+export async function seeTable(table: string, token?: string): Promise<Seen> {
+  return json(`/tables/${table}`, token);
+}
+
+/** The QR code of a seat's link, in SVG. */
+export async function qr(table: string, token: string): Promise<string> {
+  return (await ask(`/tables/${table}/qr`, token)).text();
+}

@@ -1,0 +1,279 @@
+// The one socket of a page: tables followed, acts sent, time and lag measured.
+//
+// It comes back by itself. What was sent and not answered is sent again with
+// the same key, so that nothing is lost and nothing done twice.
+
+import type { ActDto, ChangeDto, FromClient, GoneWord, OptionDto, Problem, ToClient, ViewDto } from "../generated/wire";
+import { Trouble } from "./api";
+import { apply } from "./change";
+
+/** How long an unanswered act is tried again. */
+const PATIENCE_MS = 120_000;
+/** Waits between attempts to come back; the last one is repeated. */
+const BACKOFF_MS = [250, 500, 1_000, 2_000, 4_000];
+/** How often the way to the server is measured. */
+const PING_MS = 5_000;
+/** Silence after a ping that means the way is lost. */
+const SILENCE_MS = 4_000;
+
+/** A table that is followed: what the seat sees and may do. */
+export class Followed {
+  /** What it sees; nothing before the first message. */
+  view = $state.raw<ViewDto>();
+  /** What it may do. */
+  options = $state.raw<Record<string, OptionDto>>({});
+  /** What the server's clock showed when the table's watch stood at zero. */
+  originMs = 0;
+  version = -1;
+  step = 0;
+  /** Why it cannot be followed. */
+  problem = $state.raw<Problem>();
+  /** Why it is followed no longer. */
+  gone = $state<GoneWord>();
+
+  constructor(
+    readonly hall: Hall,
+    readonly table: string,
+    readonly token: string | undefined,
+  ) {}
+
+  /** Does something. Resolves when the server has stored it. */
+  act(act: ActDto): Promise<number> {
+    return this.hall.command(this.table, act);
+  }
+
+  /** The instant on the table's watch. */
+  now(): number {
+    return this.hall.serverNow() - this.originMs;
+  }
+}
+
+interface Pending {
+  message: Extract<FromClient, { type: "command" }>;
+  since: number;
+  resolve: (version: number) => void;
+  reject: (trouble: Trouble) => void;
+}
+
+export type Status = "connecting" | "open" | "lost";
+
+/** The hall as this page reaches it. */
+export class Hall {
+  status = $state<Status>("connecting");
+  /** When the connection was lost, by `performance.now()`. */
+  lostAt = $state(0);
+  /** There and back, in milliseconds, as the server measured it. */
+  lagMs = $state<number>();
+  /** What the server can still give back for lag in this game. */
+  lagLeftMs = $state<number>();
+
+  #socket: WebSocket | undefined;
+  #followed = new Map<string, Followed>();
+  #pending = new Map<string, Pending>();
+  #attempt = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #pings = 0;
+  /** Server's clock minus `performance.now()`, from the quickest ping so far. */
+  #offset = Date.now() - performance.now();
+  #bestTrip = Infinity;
+  #closed = false;
+
+  constructor() {
+    this.#open();
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+  }
+
+  /** Follows a table; the secret of a link opens its seat. */
+  follow(table: string, token?: string): Followed {
+    const followed = new Followed(this, table, token);
+    this.#followed.set(table, followed);
+    this.#sendFollow(followed);
+    return followed;
+  }
+
+  /** Follows it no longer. */
+  unfollow(table: string): void {
+    if (this.#followed.delete(table)) this.#send({ type: "unfollow", table });
+  }
+
+  /** Sends an act, again and again until it is answered. */
+  command(table: string, act: ActDto): Promise<number> {
+    const key = crypto.randomUUID?.() ?? randomKey();
+    return new Promise((resolve, reject) => {
+      const message = { type: "command", table, key, act } as const;
+      this.#pending.set(key, { message, since: performance.now(), resolve, reject });
+      this.#send(message);
+    });
+  }
+
+  /** The server's clock, in milliseconds of Unix time. */
+  serverNow(): number {
+    return performance.now() + this.#offset;
+  }
+
+  /** Leaves for good. */
+  close(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    clearTimeout(this.#timer);
+    clearInterval(this.#ping);
+    this.#socket?.close();
+  }
+
+  #open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
+    this.#socket = socket;
+    socket.onopen = () => this.#opened(socket);
+    socket.onmessage = (event: MessageEvent<string>) => {
+      this.#heard = performance.now();
+      this.#hear(JSON.parse(event.data) as ToClient);
+    };
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #opened(socket: WebSocket): void {
+    if (socket !== this.#socket) return;
+    this.#attempt = 0;
+    this.status = "open";
+    for (const followed of this.#followed.values()) this.#sendFollow(followed);
+    const now = performance.now();
+    for (const [key, pending] of this.#pending) {
+      if (now - pending.since > PATIENCE_MS) {
+        this.#pending.delete(key);
+        pending.reject(new Trouble({ type: "urn:tuomari:problem:away", title: "The server could not be reached", status: 0 }));
+      } else this.#send(pending.message);
+    }
+    this.#bestTrip = Infinity;
+    clearInterval(this.#ping);
+    this.#ping = setInterval(() => this.#measure(socket), PING_MS);
+    this.#measure(socket);
+  }
+
+  #measure(socket: WebSocket): void {
+    const sent = performance.now();
+    this.#send({ type: "ping", n: (this.#pings = (this.#pings + 1) % 1_000_000), client_time: Math.round(sent * 10) });
+    setTimeout(() => {
+      // A way that swallows everything looks open for minutes.
+      if (socket === this.#socket && this.#heard < sent && this.status === "open") this.#lost(socket);
+    }, SILENCE_MS);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (socket !== this.#socket || this.#closed) return;
+    this.#socket = undefined;
+    socket.onclose = socket.onmessage = socket.onopen = null;
+    socket.close();
+    clearInterval(this.#ping);
+    if (this.status !== "lost") this.lostAt = performance.now();
+    this.status = "lost";
+    const wait = BACKOFF_MS[Math.min(this.#attempt, BACKOFF_MS.length - 1)] ?? 4_000;
+    this.#attempt += 1;
+    clearTimeout(this.#timer);
+    // Not all at once when a server comes back.
+    this.#timer = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
+  }
+
+  #hurry = (): void => {
+    if (this.status !== "lost" || document.hidden || this.#socket) return;
+    clearTimeout(this.#timer);
+    this.#open();
+  };
+
+  #send(message: FromClient): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #sendFollow(followed: Followed): void {
+    const have = followed.version >= 0 ? { have_version: followed.version, have_step: followed.step } : {};
+    const token = followed.token ? { token: followed.token } : {};
+    this.#send({ type: "follow", table: followed.table, ...token, ...have });
+  }
+
+  #hear(message: ToClient): void {
+    switch (message.type) {
+      case "view": {
+        const followed = this.#followed.get(message.table);
+        if (!followed) return;
+        followed.originMs = message.origin_ms;
+        followed.version = message.version;
+        followed.step = message.step ?? 0;
+        followed.options = message.options;
+        followed.view = message.view;
+        followed.problem = undefined;
+        return;
+      }
+      case "change":
+        return this.#change(message);
+      case "accepted":
+        return this.#answer(message.key, (pending) => pending.resolve(message.version));
+      case "refused":
+        return this.#answer(message.key, (pending) => pending.reject(new Trouble(message.problem)));
+      case "problem": {
+        const followed = message.table && this.#followed.get(message.table);
+        if (followed) followed.problem = message.problem;
+        return;
+      }
+      case "pong":
+        return this.#pong(message.client_time / 10, message.server_time);
+      case "lag":
+        this.lagMs = message.round_trip_ms;
+        this.lagLeftMs = message.left_ms;
+        return;
+      case "gone": {
+        const followed = this.#followed.get(message.table);
+        // Another node will answer, or this one when it is back.
+        if (followed && (message.why === "revoked" || message.why === "closed")) followed.gone = message.why;
+        return;
+      }
+    }
+  }
+
+  #change(change: ChangeDto): void {
+    const followed = this.#followed.get(change.table);
+    if (!followed) return;
+    const step = change.step ?? 0;
+    const fits =
+      step === 0
+        ? followed.version === change.version - 1 && followed.step === (change.after ?? 0)
+        : followed.version === change.version && followed.step === step - 1;
+    if (!fits || !followed.view) {
+      // Something was missed: ask for the whole.
+      followed.version = -1;
+      this.#sendFollow(followed);
+      return;
+    }
+    followed.version = change.version;
+    followed.step = step;
+    if (change.options !== undefined) {
+      followed.options = apply(followed.options, change.options) as Record<string, OptionDto>;
+    }
+    followed.view = apply(followed.view, change.view) as ViewDto;
+  }
+
+  #answer(key: string, then: (pending: Pending) => void): void {
+    const pending = this.#pending.get(key);
+    if (!pending) return;
+    this.#pending.delete(key);
+    then(pending);
+  }
+
+  #pong(sent: number, serverTime: number): void {
+    const now = performance.now();
+    const trip = now - sent;
+    if (this.lagMs === undefined || trip < this.lagMs) this.lagMs = Math.round(trip);
+    if (trip > this.#bestTrip + 20) return;
+    this.#bestTrip = Math.min(trip, this.#bestTrip);
+    this.#offset = serverTime + trip / 2 - now;
+  }
+}
+
+/** A key where the page is not served over HTTPS, as in a club's own network. */
+function randomKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,37 @@
+// How the pages are built and how their plain code is tested.
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// During `npm run dev` the interface comes from a server of ours beside it.
+const server = process.env.TUOMARI_URL ?? "http://127.0.0.1:8080";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    target: "es2022",
+    // No inline script: the policy of the server forbids it.
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 4096,
+    reportCompressedSize: true,
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: server, ws: true } },
+  },
+  test: {
+    projects: [
+      { extends: true, test: { name: "unit", include: ["tests/**/*.test.ts"], environment: "node" } },
+      {
+        extends: true,
+        test: {
+          name: "e2e",
+          include: ["e2e/**/*.e2e.ts"],
+          environment: "node",
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
