@@ -1,1 +1,125 @@
-# The page /table. Every key begins with web-table-.
+# The table. Every key begins with web-table-.
+
+web-table-opening = Opening the table …
+web-table-unknown = There is no such table, or the link opens nothing any more. Ask for a new link.
+web-table-home = To the front page
+web-table-gone = { $why ->
+    [revoked] This link was taken back. Ask the arbiter for a new one.
+   *[closed] The table was closed.
+}
+web-table-to-move = to move
+web-table-moves-made = moves: { $count }
+web-table-start = Tap to start White’s clock
+web-table-press = Press the clock (space)
+web-table-scoresheet = Scoresheet
+web-table-moves = Moves
+web-table-number = Number
+web-table-no-moves = No moves yet.
+web-table-moves-silent = Under these rules nobody keeps the score for you during play.
+web-table-rulings = Rulings
+web-table-asked = The arbiter is asked: { $matter }
+web-table-end = End of the game
+web-table-to-record = The record of the game
+web-table-claims = Claim or offer
+web-table-claims-title = What you may do now
+web-table-more = More
+web-table-more-title = Everything you may do now
+web-table-nothing = Nothing at this moment.
+web-table-with-move = Claim with an intended move
+web-table-resign-again = Tap again to resign
+web-table-settings = Settings
+web-table-set-sound = Sound of moves and calls
+web-table-set-voice = Say moves and rulings aloud
+web-table-set-times = Say my time at 10, 5 and 1 minutes, 30 and 10 seconds
+web-table-set-named = Say squares with names: Anna, Bella, Cesar
+web-table-set-typing = Show the field for typed moves
+web-table-set-flip = Turn the board
+web-table-set-letters = Letters of the moves
+web-table-set-letters-own = As the language of the page
+web-table-letters-fi = Finnish
+web-table-letters-sv = Swedish
+web-table-letters-en = English
+web-table-letters-de = German
+web-table-letters-fr = French
+web-table-letters-nl = Dutch
+web-table-letters-figurine = Figurines
+web-table-keys = Keys
+web-table-key-arrows = Arrows
+web-table-key-arrows-does = go from square to square on the board
+web-table-key-enter = Enter
+web-table-key-enter-does = takes hold of a piece, puts it down
+web-table-key-square = e, then 4
+web-table-key-square-does = goes to the square
+web-table-key-space = Space
+web-table-key-space-does = presses the clock
+web-table-board = Board
+web-table-tray = Beside the board
+web-table-off = Off the board
+web-table-adjust = I adjust
+web-table-promotion = What the pawn becomes
+web-table-listening = Typed moves and answers
+web-table-type = Type a move
+web-table-say-clocks = Clocks
+web-table-say-last = Last move
+web-table-say-position = Position
+web-table-no-clock = There is no clock.
+web-table-piece-on = { $role ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+} { $square }
+web-table-aloud = { $color }: { $role ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+} { $from } { $takes ->
+    [yes] takes
+   *[no] to
+} { $to }{ $promotion ->
+    [queen] , queen
+    [rook] , rook
+    [bishop] , bishop
+    [knight] , knight
+   *[none] {""}
+}{ $check ->
+    [check] , check
+    [mate] , mate
+   *[none] {""}
+}
+web-table-aloud-castles = { $color } castles { $side ->
+    [long] long
+   *[short] short
+}
+web-table-aloud-squares = { $color }: { $squares }
+web-table-time-left = You have { $time }
+web-table-lost = No connection for { $seconds } s. Trying again.
+web-table-lost-runs = The clock goes on at the table; what you do is sent when the way is back.
+web-table-lost-stands = The clock stands.
+web-table-not-started = The clock has not been started yet.
+web-table-you-start = When both are ready, start White’s clock: tap your own clock.
+web-table-they-start = Waiting for White’s clock to be started: by Black or by the arbiter.
+web-table-stopped = The clock is stopped.
+web-table-offer = Draw offer
+web-table-offered-by = { $color } offers a draw
+web-table-offer-open = Your draw offer is open.
+web-table-must = This move has to be made: { $move }
+web-table-line = Forced mate
+web-table-line-awaited = Show at once a line that forces mate, or give it up.
+web-table-line-begin = Enter the line on the board
+web-table-line-enter = Move the pieces of both sides until mate.
+web-table-line-show = Show this line
+web-table-line-undo = Take back
+web-table-entering = Entering
+web-table-intended-enter = Enter the intended move on the board.
+web-table-intended-is = Intended move: { $move }
+web-table-intended-binds = It cannot be changed afterwards.
+web-table-intended-claim = Fix the move and claim
+web-table-cancel = Cancel
+web-table-lag = There and back to the server
+web-table-lag-ms = { $ms } ms

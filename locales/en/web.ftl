@@ -17,3 +17,22 @@ web-theme = Colours: { $theme ->
 web-flag = flag down
 web-white = White
 web-black = Black
+web-article = Article { $id }
+web-send = Send
+web-away = The server cannot be reached. Check the connection and try again.
+web-empty = empty
+web-taken-hold = taken hold of
+web-piece = { $color ->
+    [white] white
+   *[black] black
+} { $role ->
+    [king] king
+    [queen] queen
+    [rook] rook
+    [bishop] bishop
+    [knight] knight
+   *[pawn] pawn
+}
+web-kind-assisted = assisted table
+web-kind-strict = strict table
+web-kind-wooden = wooden board

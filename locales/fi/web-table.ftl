@@ -1,1 +1,125 @@
-# The page /table. Every key begins with web-table-.
+# Pöytä. Jokainen avain alkaa web-table-.
+
+web-table-opening = Avataan pöytää …
+web-table-unknown = Pöytää ei ole, tai linkki ei enää toimi. Pyydä uusi linkki.
+web-table-home = Etusivulle
+web-table-gone = { $why ->
+    [revoked] Tämä linkki on mitätöity. Pyydä tuomarilta uusi.
+   *[closed] Pöytä on suljettu.
+}
+web-table-to-move = vuorossa
+web-table-moves-made = siirtoja: { $count }
+web-table-start = Käynnistä valkean kello napauttamalla
+web-table-press = Paina kelloa (välilyönti)
+web-table-scoresheet = Pelipöytäkirja
+web-table-moves = Siirrot
+web-table-number = Numero
+web-table-no-moves = Ei vielä siirtoja.
+web-table-moves-silent = Näillä säännöillä kukaan ei kirjaa siirtoja puolestasi pelin aikana.
+web-table-rulings = Ratkaisut
+web-table-asked = Tuomarilta kysytään: { $matter }
+web-table-end = Pelin päätös
+web-table-to-record = Pelin kirjaus
+web-table-claims = Vaadi tai tarjoa
+web-table-claims-title = Mitä saat nyt tehdä
+web-table-more = Lisää
+web-table-more-title = Kaikki, mitä saat nyt tehdä
+web-table-nothing = Ei juuri nyt mitään.
+web-table-with-move = Vaadi aiotun siirron kanssa
+web-table-resign-again = Luovuta napauttamalla uudelleen
+web-table-settings = Asetukset
+web-table-set-sound = Siirtojen ja kutsujen äänet
+web-table-set-voice = Sano siirrot ja ratkaisut ääneen
+web-table-set-times = Sano aikani, kun jäljellä on 10, 5 ja 1 minuuttia, 30 ja 10 sekuntia
+web-table-set-named = Sano ruudut nimin: Anna, Bella, Cesar
+web-table-set-typing = Näytä kirjoitettavien siirtojen kenttä
+web-table-set-flip = Käännä lauta
+web-table-set-letters = Siirtojen kirjaimet
+web-table-set-letters-own = Sivun kielen mukaan
+web-table-letters-fi = suomi
+web-table-letters-sv = ruotsi
+web-table-letters-en = englanti
+web-table-letters-de = saksa
+web-table-letters-fr = ranska
+web-table-letters-nl = hollanti
+web-table-letters-figurine = kuviot
+web-table-keys = Näppäimet
+web-table-key-arrows = Nuolet
+web-table-key-arrows-does = liikuttavat ruudusta ruutuun laudalla
+web-table-key-enter = Enter
+web-table-key-enter-does = ottaa nappulan ja asettaa sen
+web-table-key-square = e, sitten 4
+web-table-key-square-does = siirtyy ruutuun
+web-table-key-space = Välilyönti
+web-table-key-space-does = painaa kelloa
+web-table-board = Lauta
+web-table-tray = Laudan vieressä
+web-table-off = Pois laudalta
+web-table-adjust = Korjaan
+web-table-promotion = Miksi sotilas korottuu
+web-table-listening = Kirjoitetut siirrot ja vastaukset
+web-table-type = Kirjoita siirto
+web-table-say-clocks = Kellot
+web-table-say-last = Viimeinen siirto
+web-table-say-position = Asema
+web-table-no-clock = Kelloa ei ole.
+web-table-piece-on = { $role ->
+    [king] kuningas
+    [queen] daami
+    [rook] torni
+    [bishop] lähetti
+    [knight] ratsu
+   *[pawn] sotilas
+} { $square }
+web-table-aloud = { $color }: { $role ->
+    [king] kuningas
+    [queen] daami
+    [rook] torni
+    [bishop] lähetti
+    [knight] ratsu
+   *[pawn] sotilas
+} { $from } { $takes ->
+    [yes] lyö
+   *[no] –
+} { $to }{ $promotion ->
+    [queen] , daami
+    [rook] , torni
+    [bishop] , lähetti
+    [knight] , ratsu
+   *[none] {""}
+}{ $check ->
+    [check] , shakki
+    [mate] , matti
+   *[none] {""}
+}
+web-table-aloud-castles = { $color }: { $side ->
+    [long] pitkä linnoitus
+   *[short] lyhyt linnoitus
+}
+web-table-aloud-squares = { $color }: { $squares }
+web-table-time-left = Sinulla on { $time }
+web-table-lost = Ei yhteyttä { $seconds } s. Yritetään uudelleen.
+web-table-lost-runs = Kello käy pöydässä; tekosi lähetetään, kun yhteys palaa.
+web-table-lost-stands = Kello seisoo.
+web-table-not-started = Kelloa ei ole vielä käynnistetty.
+web-table-you-start = Kun molemmat ovat valmiina, käynnistä valkean kello: napauta omaa kelloasi.
+web-table-they-start = Odotetaan, että musta tai tuomari käynnistää valkean kellon.
+web-table-stopped = Kello on pysäytetty.
+web-table-offer = Tasapelitarjous
+web-table-offered-by = { $color } tarjoaa tasapeliä
+web-table-offer-open = Tasapelitarjouksesi on voimassa.
+web-table-must = On tehtävä siirto: { $move }
+web-table-line = Pakotettu matti
+web-table-line-awaited = Näytä heti mattiin pakottava muunnelma tai luovu siitä.
+web-table-line-begin = Syötä muunnelma laudalla
+web-table-line-enter = Siirrä molempien nappuloita mattiin asti.
+web-table-line-show = Näytä tämä muunnelma
+web-table-line-undo = Peru siirto
+web-table-entering = Syöttö
+web-table-intended-enter = Syötä aiottu siirto laudalla.
+web-table-intended-is = Aiottu siirto: { $move }
+web-table-intended-binds = Sitä ei voi enää muuttaa.
+web-table-intended-claim = Kirjaa siirto ja vaadi
+web-table-cancel = Peru
+web-table-lag = Palvelimelle ja takaisin
+web-table-lag-ms = { $ms } ms

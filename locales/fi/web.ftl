@@ -17,3 +17,22 @@ web-theme = Värit: { $theme ->
 web-flag = lippu pudonnut
 web-white = Valkea
 web-black = Musta
+web-article = Kohta { $id }
+web-send = Lähetä
+web-away = Palvelimeen ei saada yhteyttä. Tarkista yhteys ja yritä uudelleen.
+web-empty = tyhjä
+web-taken-hold = otettu käteen
+web-piece = { $color ->
+    [white] valkea
+   *[black] musta
+} { $role ->
+    [king] kuningas
+    [queen] daami
+    [rook] torni
+    [bishop] lähetti
+    [knight] ratsu
+   *[pawn] sotilas
+}
+web-kind-assisted = avustettu pöytä
+web-kind-strict = tiukka pöytä
+web-kind-wooden = puulauta

@@ -1,1 +1,125 @@
-# The page /table. Every key begins with web-table-.
+# Bordet. Varje nyckel börjar med web-table-.
+
+web-table-opening = Öppnar bordet …
+web-table-unknown = Bordet finns inte, eller så öppnar länken inget längre. Be om en ny länk.
+web-table-home = Till förstasidan
+web-table-gone = { $why ->
+    [revoked] Länken har dragits in. Be domaren om en ny.
+   *[closed] Bordet har stängts.
+}
+web-table-to-move = vid draget
+web-table-moves-made = drag: { $count }
+web-table-start = Tryck för att starta vits klocka
+web-table-press = Tryck på klockan (mellanslag)
+web-table-scoresheet = Partiprotokoll
+web-table-moves = Drag
+web-table-number = Nummer
+web-table-no-moves = Inga drag ännu.
+web-table-moves-silent = Enligt dessa regler för ingen protokoll åt dig under partiet.
+web-table-rulings = Avgöranden
+web-table-asked = Domaren tillfrågas: { $matter }
+web-table-end = Partiets slut
+web-table-to-record = Partiets protokoll
+web-table-claims = Kräv eller bjud
+web-table-claims-title = Vad du får göra nu
+web-table-more = Mer
+web-table-more-title = Allt du får göra nu
+web-table-nothing = Inget just nu.
+web-table-with-move = Kräv med ett tänkt drag
+web-table-resign-again = Tryck igen för att ge upp
+web-table-settings = Inställningar
+web-table-set-sound = Ljud för drag och rop
+web-table-set-voice = Säg drag och avgöranden högt
+web-table-set-times = Säg min tid vid 10, 5 och 1 minuter, 30 och 10 sekunder
+web-table-set-named = Säg rutorna med namn: Anna, Bella, Cesar
+web-table-set-typing = Visa fältet för skrivna drag
+web-table-set-flip = Vänd brädet
+web-table-set-letters = Dragens bokstäver
+web-table-set-letters-own = Som sidans språk
+web-table-letters-fi = finska
+web-table-letters-sv = svenska
+web-table-letters-en = engelska
+web-table-letters-de = tyska
+web-table-letters-fr = franska
+web-table-letters-nl = nederländska
+web-table-letters-figurine = figurer
+web-table-keys = Tangenter
+web-table-key-arrows = Pilar
+web-table-key-arrows-does = går från ruta till ruta på brädet
+web-table-key-enter = Enter
+web-table-key-enter-does = tar en pjäs, ställer ner den
+web-table-key-square = e, sedan 4
+web-table-key-square-does = går till rutan
+web-table-key-space = Mellanslag
+web-table-key-space-does = trycker på klockan
+web-table-board = Bräde
+web-table-tray = Bredvid brädet
+web-table-off = Av brädet
+web-table-adjust = Jag rättar
+web-table-promotion = Vad bonden förvandlas till
+web-table-listening = Skrivna drag och svar
+web-table-type = Skriv ett drag
+web-table-say-clocks = Klockorna
+web-table-say-last = Senaste draget
+web-table-say-position = Ställningen
+web-table-no-clock = Det finns ingen klocka.
+web-table-piece-on = { $role ->
+    [king] kung
+    [queen] dam
+    [rook] torn
+    [bishop] löpare
+    [knight] springare
+   *[pawn] bonde
+} { $square }
+web-table-aloud = { $color }: { $role ->
+    [king] kung
+    [queen] dam
+    [rook] torn
+    [bishop] löpare
+    [knight] springare
+   *[pawn] bonde
+} { $from } { $takes ->
+    [yes] slår
+   *[no] till
+} { $to }{ $promotion ->
+    [queen] , dam
+    [rook] , torn
+    [bishop] , löpare
+    [knight] , springare
+   *[none] {""}
+}{ $check ->
+    [check] , schack
+    [mate] , matt
+   *[none] {""}
+}
+web-table-aloud-castles = { $color }: { $side ->
+    [long] lång rockad
+   *[short] kort rockad
+}
+web-table-aloud-squares = { $color }: { $squares }
+web-table-time-left = Du har { $time }
+web-table-lost = Ingen förbindelse på { $seconds } s. Försöker igen.
+web-table-lost-runs = Klockan går vid bordet; det du gör sänds när förbindelsen är tillbaka.
+web-table-lost-stands = Klockan står.
+web-table-not-started = Klockan har inte startats ännu.
+web-table-you-start = När båda är redo, starta vits klocka: tryck på din egen klocka.
+web-table-they-start = Väntar på att svart eller domaren startar vits klocka.
+web-table-stopped = Klockan är stoppad.
+web-table-offer = Remianbud
+web-table-offered-by = { $color } bjuder remi
+web-table-offer-open = Ditt remianbud gäller.
+web-table-must = Draget måste göras: { $move }
+web-table-line = Tvingad matt
+web-table-line-awaited = Visa genast en variant som tvingar fram matt, eller avstå.
+web-table-line-begin = Visa varianten på brädet
+web-table-line-enter = Flytta båda sidornas pjäser fram till matt.
+web-table-line-show = Visa den här varianten
+web-table-line-undo = Ta tillbaka
+web-table-entering = Inmatning
+web-table-intended-enter = Ange det tänkta draget på brädet.
+web-table-intended-is = Tänkt drag: { $move }
+web-table-intended-binds = Det kan inte ändras efteråt.
+web-table-intended-claim = Bestäm draget och kräv
+web-table-cancel = Avbryt
+web-table-lag = Till servern och tillbaka
+web-table-lag-ms = { $ms } ms

@@ -17,3 +17,22 @@ web-theme = Färger: { $theme ->
 web-flag = flaggan nere
 web-white = Vit
 web-black = Svart
+web-article = Artikel { $id }
+web-send = Skicka
+web-away = Servern kan inte nås. Kontrollera förbindelsen och försök igen.
+web-empty = tom
+web-taken-hold = tagen i handen
+web-piece = { $color ->
+    [white] vit
+   *[black] svart
+} { $role ->
+    [king] kung
+    [queen] dam
+    [rook] torn
+    [bishop] löpare
+    [knight] springare
+   *[pawn] bonde
+}
+web-kind-assisted = assisterat bord
+web-kind-strict = strikt bord
+web-kind-wooden = träbräde

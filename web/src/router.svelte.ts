@@ -22,7 +22,7 @@ export interface PageProps {
 /** Who adds a page adds a line here. */
 const PAGES: Page[] = [
   { at: "/new", load: () => import("./new/New.svelte"), words: ["web-new", "laws"] },
-  { at: "/t", load: () => import("./table/Table.svelte"), words: ["web-table", "judge"] },
+  { at: "/t", load: () => import("./table/Table.svelte"), words: ["web-table", "web-option", "web-told", "judge"] },
   { at: "/record", load: () => import("./record/Record.svelte"), words: ["web-record", "judge"] },
   { at: "/clock", load: () => import("./clock/Clock.svelte"), words: ["web-clock"], bare: true },
   { at: "/laws", load: () => import("./laws/Laws.svelte"), words: ["web-laws", "laws"] },

@@ -1,0 +1,359 @@
+// A seat at a table, as the page plays it: what is shown until the server has
+// answered, and what each gesture sends. No rule of chess is here: `legal`
+// and `options` come from the server.
+
+import type { ActDto, ColorWord, OptionDto, RoleWord, TableDto, ViewDto } from "../generated/wire";
+import { letterOf, pieceOf } from "../ground/squares";
+import { Trouble } from "../wire/api";
+import type { Followed } from "../wire/hall.svelte";
+import { problemText } from "../words/telling";
+
+type Board = Record<string, string>;
+
+/** A pawn waits for the choice of its new piece. */
+export interface Promotion {
+  from: string;
+  to: string;
+  roles: RoleWord[];
+}
+
+/** What the next squares on the board are for. */
+export type Mode = "play" | "intended" | "line";
+
+const ROLE_OF: Record<string, RoleWord> = { q: "queen", r: "rook", b: "bishop", n: "knight", k: "king", p: "pawn" };
+
+export class Session {
+  /** A square taken hold of. */
+  selected = $state<string>();
+  /** A piece from beside the board that goes to the next square. */
+  armed = $state<RoleWord>();
+  /** Adjusting was announced: contacts straighten until it is over. */
+  adjusting = $state(false);
+  promotion = $state.raw<Promotion>();
+  /** What was refused last, for a while. */
+  trouble = $state<{ text: string; articles: string[] }>();
+  mode = $state<Mode>("play");
+  /** The intended move, entered on the board. */
+  intended = $state<string>();
+  /** The forced line, entered on the board, move by move. */
+  line = $state<string[]>([]);
+  /** The clock was pressed here, and the answer is on its way. */
+  pressing = $state(false);
+  /** Counts up to have the board drawn anew. */
+  redraw = $state(0);
+
+  #predicted = $state.raw<Board>();
+  #underWay = $state(0);
+  #want = $state(-1);
+  #troubleTimer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    readonly followed: Followed,
+    readonly about: TableDto,
+  ) {}
+
+  get view(): ViewDto | undefined {
+    return this.followed.view;
+  }
+
+  /** The colour this seat plays; nobody's for those who look on. */
+  get color(): ColorWord | undefined {
+    const seat = this.view?.seat;
+    return seat === "white" || seat === "black" ? seat : undefined;
+  }
+
+  get strict(): boolean {
+    return this.about.kind === "strict";
+  }
+
+  /** The board as shown: what was done here and is not answered yet included. */
+  get board(): Board {
+    const waits = this.#underWay > 0 || this.#versionSeen < this.#want;
+    if (this.mode === "line" && this.#lineBoard) return this.#lineBoard;
+    return (waits && this.#predicted) || (this.view?.board ?? {});
+  }
+
+  get predicted(): boolean {
+    return (this.#underWay > 0 || this.#versionSeen < this.#want) && this.#predicted !== undefined;
+  }
+
+  // Reading the view makes it follow the version.
+  get #versionSeen(): number {
+    void this.view;
+    return this.followed.version;
+  }
+
+  #lineBoard = $state.raw<Board>();
+
+  option(id: string): OptionDto | undefined {
+    return Object.values(this.followed.options).find((option) => option.id === id);
+  }
+
+  /** Whether pieces may be handled here now. */
+  get handles(): boolean {
+    const view = this.view;
+    if (!view || !this.color || view.conclusion) return false;
+    if (this.mode !== "play") return true;
+    if (view.clock && !view.clock.started) return false;
+    return this.option("make") !== undefined || this.option("place") !== undefined;
+  }
+
+  /** Where each piece may go; undefined where anything may be put anywhere. */
+  get dests(): Map<string, string[]> | undefined {
+    const view = this.view;
+    if (this.strict || this.mode === "line" || !view) return undefined;
+    if (!view.legal) return this.mode === "intended" ? undefined : new Map();
+    const dests = new Map<string, string[]>();
+    for (const move of view.legal) {
+      const from = move.slice(0, 2);
+      const to = move.slice(2, 4);
+      const list = dests.get(from) ?? [];
+      list.push(to, ...this.#kingLands(from, to));
+      dests.set(from, list);
+    }
+    return dests;
+  }
+
+  /** Castling is written as the king onto its rook; people also put the king where it lands. */
+  #kingLands(from: string, to: string): string[] {
+    const letter = this.view?.board[from];
+    const there = this.view?.board[to];
+    if (!letter || !there || letter.toLowerCase() !== "k") return [];
+    if (pieceOf(letter).color !== pieceOf(there).color) return [];
+    const lands = `${to > from ? "g" : "c"}${from.charAt(1)}`;
+    const taken = this.view?.legal?.includes(from + lands) || lands === from;
+    return taken ? [] : [lands];
+  }
+
+  /** Sends an act; what is refused is told. */
+  async send(act: ActDto, board?: Board): Promise<boolean> {
+    if (board) this.#predicted = board;
+    this.#underWay += 1;
+    try {
+      this.#want = Math.max(this.#want, await this.followed.act(act));
+      return true;
+    } catch (error) {
+      const problem = error instanceof Trouble ? error.problem : undefined;
+      this.tell(problem ? problemText(problem) : String(error), problem?.articles ?? []);
+      this.#predicted = undefined;
+      this.redraw += 1;
+      return false;
+    } finally {
+      this.#underWay -= 1;
+    }
+  }
+
+  /** Shows for a while why something was not done. */
+  tell(text: string, articles: string[] = []): void {
+    this.trouble = { text, articles };
+    clearTimeout(this.#troubleTimer);
+    this.#troubleTimer = setTimeout(() => (this.trouble = undefined), 8000);
+  }
+
+  /** A square was tapped, by finger or by key. */
+  tap(square: string): void {
+    if (!this.handles) return;
+    const letter = this.board[square];
+    if (this.mode === "play" && this.adjusting && letter) {
+      void this.send({ act: "touch", square, contact: "straightened" });
+      return;
+    }
+    if (this.mode === "play" && this.armed) {
+      this.place({ piece: this.armed }, square);
+      this.armed = undefined;
+      return;
+    }
+    const from = this.selected;
+    if (from === undefined || from === square) {
+      if (from === square) this.selected = undefined;
+      else if (letter) this.take(square);
+      return;
+    }
+    const own = (at: string): boolean => {
+      const there = this.board[at];
+      return there !== undefined && pieceOf(there).color === this.color;
+    };
+    const goes = this.dests?.get(from)?.includes(square) ?? (!own(square) || !own(from));
+    if (goes) this.carry(from, square);
+    else if (letter) this.take(square);
+    else this.selected = undefined;
+  }
+
+  /** A piece is taken hold of. */
+  take(square: string): void {
+    this.selected = square;
+    if (this.mode === "play" && this.strict && !this.adjusting && this.option("touch")) {
+      void this.send({ act: "touch", square });
+    }
+  }
+
+  /** A piece is carried from one square to another and let go. */
+  carry(from: string, to: string): void {
+    this.selected = undefined;
+    if (from === to || !this.handles) return;
+    if (this.mode === "intended") return this.#intend(from, to);
+    if (this.mode === "line") return this.#addToLine(from, to);
+    if (this.adjusting) {
+      this.redraw += 1;
+      return;
+    }
+    if (this.strict) return this.place({ from }, to);
+    const move = this.#chosen(from, to);
+    if (!move) {
+      this.redraw += 1;
+      return;
+    }
+    if (move.roles.length > 1) this.promotion = { from, to: move.to, roles: move.roles };
+    else void this.#make(from, move.to, move.roles[0]);
+  }
+
+  /** The pawn's new piece was chosen. */
+  promote(role: RoleWord | undefined): void {
+    const waiting = this.promotion;
+    this.promotion = undefined;
+    if (!waiting || !role) {
+      this.redraw += 1;
+      return;
+    }
+    if (this.mode === "intended") this.intended = waiting.from + waiting.to + letterOf("black", role);
+    else void this.#make(waiting.from, waiting.to, role);
+  }
+
+  /** The legal move that two squares mean, and what a pawn may become by it. */
+  #chosen(from: string, to: string): { to: string; roles: RoleWord[] } | undefined {
+    const legal = this.view?.legal ?? [];
+    const fits = (square: string): string[] => legal.filter((move) => move.startsWith(from + square));
+    let found = fits(to);
+    if (found.length === 0) {
+      const rook = legal.find((move) => move.startsWith(from) && this.#kingLands(from, move.slice(2, 4)).includes(to));
+      if (rook) found = [rook];
+    }
+    const first = found[0];
+    if (!first) return undefined;
+    const roles = found.flatMap((move) => ROLE_OF[move.charAt(4)] ?? []);
+    return { to: first.slice(2, 4), roles };
+  }
+
+  async #make(from: string, to: string, promotion?: RoleWord): Promise<void> {
+    await this.send({ act: "make", from, to, ...(promotion ? { promotion } : {}) }, this.#after(from, to, promotion));
+  }
+
+  /** How the board will look if the move is accepted; castling moves two pieces. */
+  #after(from: string, to: string, promotion?: RoleWord): Board {
+    const board = { ...this.board };
+    const letter = board[from];
+    const there = board[to];
+    if (!letter) return board;
+    delete board[from];
+    const piece = pieceOf(letter);
+    if (piece.role === "king" && there && pieceOf(there).color === piece.color) {
+      const rank = from.charAt(1);
+      const short = to > from;
+      delete board[to];
+      board[`${short ? "g" : "c"}${rank}`] = letter;
+      board[`${short ? "f" : "d"}${rank}`] = there;
+      return board;
+    }
+    board[to] = promotion ? letterOf(piece.color, promotion) : letter;
+    return board;
+  }
+
+  /** Strict: a piece is put on a square and let go, whatever it is. */
+  place(what: { from: string } | { piece: RoleWord }, to: string): void {
+    const color = this.color;
+    if (!color) return;
+    const board = { ...this.board };
+    if ("from" in what) {
+      const letter = board[what.from];
+      if (!letter) return;
+      delete board[what.from];
+      board[to] = letter;
+    } else board[to] = letterOf(color, what.piece);
+    void this.send({ act: "place", ...what, to }, board);
+    void this.send({ act: "release" });
+  }
+
+  /** Strict: the piece taken hold of goes off the board. */
+  remove(): void {
+    const square = this.selected;
+    if (!square) return;
+    this.selected = undefined;
+    const board = { ...this.board };
+    delete board[square];
+    void this.send({ act: "remove", square }, board);
+    void this.send({ act: "release" });
+  }
+
+  /** A move by its text: squares anywhere, letters where legality may be told. */
+  async type(text: string, notation: string): Promise<boolean> {
+    const squares = /^\s*([a-h][1-8])\s*[-x:]?\s*([a-h][1-8])\s*=?\s*([qrbn])?\s*$/i.exec(text);
+    if (this.mode === "intended") {
+      this.intended = squares ? `${squares[1]}${squares[2]}${squares[3] ?? ""}`.toLowerCase() : text.trim();
+      return true;
+    }
+    if (this.strict) {
+      if (squares?.[1] && squares[2]) {
+        const from = squares[1].toLowerCase();
+        this.take(from);
+        this.selected = undefined;
+        this.place({ from }, squares[2].toLowerCase());
+        const role = ROLE_OF[squares[3]?.toLowerCase() ?? ""];
+        if (role) this.place({ piece: role }, squares[2].toLowerCase());
+        return true;
+      }
+      return this.send({ act: "make", move: text.trim(), notation });
+    }
+    return this.send({ act: "make", move: squares ? squares.slice(1).join("").toLowerCase() : text.trim(), notation });
+  }
+
+  /** The clock is pressed. */
+  async press(): Promise<void> {
+    const option = this.option("press");
+    if (!option || this.pressing) return;
+    this.pressing = true;
+    this.selected = undefined;
+    this.armed = undefined;
+    this.adjusting = false;
+    await this.send({ act: "press" });
+    this.pressing = false;
+  }
+
+  #intend(from: string, to: string): void {
+    const move = this.view?.legal ? this.#chosen(from, to) : { to, roles: [] };
+    this.redraw += 1;
+    if (!move) return;
+    if (move.roles.length > 1) this.promotion = { from, to: move.to, roles: move.roles };
+    else this.intended = from + move.to;
+  }
+
+  /** The forced line grows by a move of either side. */
+  #addToLine(from: string, to: string): void {
+    const board = this.#after(from, to);
+    const letter = board[to];
+    const last = to.charAt(1) === "8" || to.charAt(1) === "1";
+    let move = from + to;
+    if (letter?.toLowerCase() === "p" && last) {
+      // In a line that is shown a pawn becomes a queen; other pieces are typed.
+      board[to] = letter === "p" ? "q" : "Q";
+      move += "q";
+    }
+    this.#lineBoard = board;
+    this.line = [...this.line, move];
+  }
+
+  /** Begins to enter a move or a line on the board. */
+  begin(mode: Mode): void {
+    this.mode = mode;
+    this.selected = undefined;
+    this.intended = undefined;
+    this.line = [];
+    this.#lineBoard = mode === "line" ? { ...(this.view?.board ?? {}) } : undefined;
+  }
+
+  /** Takes the last move of the line back. */
+  undoLine(): void {
+    const moves = this.line.slice(0, -1);
+    this.begin("line");
+    for (const move of moves) this.#addToLine(move.slice(0, 2), move.slice(2, 4));
+  }
+}
