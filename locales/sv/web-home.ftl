@@ -1,1 +1,18 @@
-# The page /home. Every key begins with web-home-.
+# Förstasidan.
+
+web-home-title = Schack enligt reglerna
+web-home-doors = Dörrar
+web-home-play = Spela
+web-home-play-what = Ställ i ordning ett bord och skicka länkarna.
+web-home-clock = Klocka
+web-home-clock-what = En telefon, ett träbräde, inget nät behövs.
+web-home-arbiter = Domare
+web-home-arbiter-what = Alla bräden, rop och krav på ett ställe.
+web-home-join = Anslut med länk eller kod
+web-home-join-help = Klistra in länken du fått, eller bordets sista tecken.
+web-home-join-none = Inget pågående bord passar. Kontrollera tecknen eller be om hela länken.
+web-home-open = Öppna
+web-home-yours = Dina platser
+web-home-live = Pågående bord
+web-home-none = Inget spelas just nu.
+web-home-no-clock = ingen klocka
