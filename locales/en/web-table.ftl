@@ -123,3 +123,4 @@ web-table-intended-claim = Fix the move and claim
 web-table-cancel = Cancel
 web-table-lag = There and back to the server
 web-table-lag-ms = { $ms } ms
+web-table-call = Stop clock

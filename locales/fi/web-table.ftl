@@ -123,3 +123,4 @@ web-table-intended-claim = Kirjaa siirto ja vaadi
 web-table-cancel = Peru
 web-table-lag = Palvelimelle ja takaisin
 web-table-lag-ms = { $ms } ms
+web-table-call = Pysäytä kello

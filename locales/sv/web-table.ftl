@@ -123,3 +123,4 @@ web-table-intended-claim = Bestäm draget och kräv
 web-table-cancel = Avbryt
 web-table-lag = Till servern och tillbaka
 web-table-lag-ms = { $ms } ms
+web-table-call = Stoppa klockan

@@ -1,0 +1,268 @@
+// The arbiter's desk and the screen in the hall: twelve boards that bots play.
+
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { SeatWord } from "../src/generated/wire";
+import { openBrowser, type Person, person, shoot, SIZES, TestServer, type TestTable } from "./kit";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const OPENING = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 e1g1 f8e7 f1e1 b7b5 a4b3 d7d6 c2c3 e8g8 h2h3 c6a5 b3c2 c7c5 d2d4 d8c7".split(" ");
+const NAMES = ["Aalto", "Berg", "Dahl", "Ek", "Falk", "Grön", "Holm", "Järvi", "Koski", "Lund", "Mäki", "Niemi", "Oja", "Palm", "Ranta", "Salo", "Sund", "Toivo", "Uusi", "Virta", "Wik", "Åberg", "Äijälä", "Öhman"];
+
+let server: TestServer;
+let browser: Browser;
+let tables: TestTable[];
+let wooden: TestTable;
+let desk: Person;
+let playing = true;
+const bots: Promise<void>[] = [];
+
+const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** A bot for both players of a board. */
+async function bot(table: TestTable, at: number): Promise<void> {
+  await server.act(table, "arbiter", { act: "start-clock" });
+  for (const [ply, move] of OPENING.entries()) {
+    if (!playing || ply > 8 + at) return;
+    await wait(120 + at * 15);
+    await server.act(table, ply % 2 === 0 ? "white" : "black", { act: "make", move });
+  }
+}
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  browser = await openBrowser();
+  tables = [];
+  for (let at = 0; at < 12; at++) {
+    tables.push(
+      await server.table({
+        rulebook: "fide-2018",
+        profile: "standard",
+        regulations: { "fide-rated": "no" },
+        table: at === 11 ? "wooden" : "assisted",
+        time_control: "90+30",
+        ...(at === 10 ? { default_time: "0:30:00" } : {}),
+        names: { white: NAMES[at * 2]!, black: NAMES[at * 2 + 1]!, board: String(at + 1), event: "Club evening" },
+      }),
+    );
+  }
+  wooden = tables[11]!;
+  desk = await person(browser, `${server.url}/desk#${server.organiser}`);
+  await desk.page.locator(".tile").nth(11).waitFor();
+  for (const [at, table] of tables.slice(0, 10).entries()) bots.push(bot(table, at));
+});
+
+afterAll(async () => {
+  playing = false;
+  await Promise.allSettled(bots);
+  await browser?.close();
+  await server?.stop();
+});
+
+const queue = (page: Page) => page.locator(".queue li button");
+
+test("twelve boards play, and the desk shows them", async () => {
+  const { page } = desk;
+  expect(await page.locator(".tile").count()).toBe(12);
+  const first = page.locator(".tile").first();
+  expect(await first.innerText()).toContain("Aalto");
+  await expect.poll(() => page.locator(".tile .state").filter({ hasText: "playing" }).count()).toBeGreaterThanOrEqual(10);
+  await Promise.all(bots);
+  expect(new URL(page.url()).hash, "the secret does not stay in the address").toBe("");
+});
+
+test("a call is shown within one second", async () => {
+  const table = tables[6]!;
+  const shown = queue(desk.page).filter({ hasText: "stopped the clock" });
+  expect(await shown.count()).toBe(0);
+  const view = await server.see(table, "white");
+  const caller: SeatWord = view.view.to_act;
+  const began = performance.now();
+  const seen = shown.waitFor().then(() => performance.now() - began);
+  await server.act(table, caller, { act: "stop-clock" });
+  const took = await seen;
+  console.log(`a call was on the desk after ${Math.round(took)} ms`);
+  expect(took).toBeLessThan(1_000);
+  expect(await shown.innerText()).toMatch(/^7/);
+  await desk.page.getByRole("alert").filter({ hasText: "Board 7" }).waitFor({ state: "attached" });
+});
+
+test("a wooden board's presses are seen live", async () => {
+  const tile = desk.page.locator(".tile").nth(11);
+  await server.act(wooden, "arbiter", { act: "start-clock" });
+  await tile.locator(".side.acts", { hasText: "Åberg" }).or(tile.locator(".side.acts", { hasText: "Äijälä" })).first().waitFor();
+  const acts = (color: "white" | "black") => tile.locator(".side.acts").filter({ hasText: color === "white" ? NAMES[22]! : NAMES[23]! });
+  await acts("white").waitFor();
+  const began = performance.now();
+  await server.act(wooden, "white", { act: "press" });
+  await acts("black").waitFor();
+  const took = performance.now() - began;
+  console.log(`a press was on the desk after ${Math.round(took)} ms`);
+  expect(took).toBeLessThan(1_000);
+  await server.act(wooden, "black", { act: "press" });
+  await acts("white").waitFor();
+});
+
+test("two taps from a claim to a ruling, on both screens; undo is one more", async () => {
+  const white = await person(browser, wooden.link.white, { viewport: SIZES.phone });
+  const black = await person(browser, wooden.link.black, { viewport: SIZES.phone });
+  await wait(300);
+  await server.act(wooden, "white", { act: "claim", claim: "threefold" });
+  const { page } = desk;
+  const claim = queue(page).filter({ hasText: "White's claim" });
+  await claim.click();
+  const reject = page.locator(".ruling", { hasText: "Incorrect" });
+  await reject.waitFor();
+  expect(await reject.innerText()).toContain("Black +2:00");
+  expect(await reject.innerText()).toContain("White's clock runs");
+  await shoot(page, "desk-claim-desktop");
+  await reject.click();
+  for (const { page: screen } of [white, black]) await screen.getByText("+2:00").first().waitFor();
+  await claim.waitFor({ state: "detached" });
+  const before = await server.see(wooden, "arbiter");
+  expect(before.view.clock?.black.left_ms).toBeGreaterThan(90 * 60_000 + 60_000);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await claim.waitFor();
+  const after = await server.see(wooden, "arbiter");
+  expect(after.view.clock?.black.left_ms).toBeLessThan(90 * 60_000 + 60_001);
+  expect([...white.errors, ...black.errors]).toEqual([]);
+  await white.context.close();
+  await black.context.close();
+});
+
+test("by keyboard alone: N opens the oldest, a number rules, Esc closes", async () => {
+  const { page } = desk;
+  const waiting = await queue(page).count();
+  expect(waiting).toBeGreaterThanOrEqual(2);
+  await page.locator("h1").click();
+  await page.keyboard.press("n");
+  await page.locator(".case h2").filter({ hasText: "Board 7" }).waitFor();
+  const resume = page.locator(".ruling", { hasText: "Set the clock going" });
+  const number = await resume.locator("kbd").innerText();
+  await page.keyboard.press(number);
+  await expect.poll(() => queue(page).count()).toBe(waiting - 1);
+  await page.keyboard.press("Escape");
+  await page.locator(".case").waitFor({ state: "detached" });
+  await page.keyboard.press("n");
+  await page.locator(".case h2").filter({ hasText: "Board 12" }).waitFor();
+  await page.keyboard.press("1");
+  await page.locator(".case .end").filter({ hasText: "½–½" }).waitFor();
+});
+
+test("penalties, the clock and an earlier position are set from the board", async () => {
+  const { page } = desk;
+  const table = tables[3]!;
+  await page.locator(".tile").nth(3).click();
+  await page.locator("summary", { hasText: "Penalties" }).click();
+  await page.locator(".ruling", { hasText: "Time for White's opponent" }).click();
+  await page.getByRole("button", { name: "5:00", exact: true }).click();
+  await page.locator("form").getByRole("button", { name: "Time for White's opponent" }).click();
+  await page.locator(".case li", { hasText: "Black +5:00" }).waitFor();
+  await page.locator("summary", { hasText: "Clock" }).click();
+  await page.locator(".ruling", { hasText: "dispute" }).click();
+  await page.getByLabel("White's time").fill("1:00:00");
+  await page.locator("form").getByRole("button", { name: "dispute" }).click();
+  await expect.poll(async () => (await server.see(table, "arbiter")).view.clock?.white.left_ms).toBeLessThanOrEqual(3_600_000);
+  await page.keyboard.press("Escape");
+});
+
+test("what the arbiter may not do unasked is not offered", async () => {
+  const silent = await server.table({ rulebook: "fi-blitz-2014", table: "strict", time_control: "5 min", names: { board: "13" } });
+  await server.act(silent, "arbiter", { act: "start-clock" });
+  // An illegal move, unnoticed: nobody says a word, and the desk has nothing to offer.
+  await server.act(silent, "white", { act: "make", from: "e2", to: "e5" });
+  await server.act(silent, "white", { act: "press" });
+  const { page } = desk;
+  const tile = page.locator(".tile").nth(12);
+  await tile.waitFor({ timeout: 10_000 });
+  await tile.click();
+  await page.locator(".case h2", { hasText: "Board 13" }).waitFor();
+  expect(await page.locator("summary", { hasText: "Penalties" }).count()).toBe(0);
+  expect(await page.locator(".case").innerText()).not.toContain("llegal");
+  expect(await queue(page).filter({ hasText: "llegal" }).count()).toBe(0);
+  await page.keyboard.press("Escape");
+});
+
+test("results and rulings are there to be printed, and cards with codes", async () => {
+  const { page } = desk;
+  await page.getByRole("button", { name: "Results", exact: true }).click();
+  await page.locator(".prints tr", { hasText: "½–½" }).waitFor();
+  await page.locator(".prints").getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Rulings of the evening" }).click();
+  await page.locator(".prints tr", { hasText: "Black +2:00" }).first().waitFor();
+  expect(await page.locator(".prints").innerText()).toContain("fide-2018/9.5.3");
+  await page.locator(".prints").getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Set up boards" }).click();
+  await page.getByLabel("Pairs, one a line").fill("Kuusi – Mänty\nLeppä – Haapa");
+  await page.getByRole("button", { name: "Set up 2 boards" }).click();
+  await page.locator(".tile", { hasText: "Kuusi" }).waitFor({ timeout: 10_000 });
+  await page.getByRole("button", { name: "Board cards" }).click();
+  await expect.poll(() => page.locator(".prints figure svg").count()).toBe(4);
+  await shoot(page, "desk-cards-desktop");
+  await page.locator(".prints").getByRole("button", { name: "Close" }).click();
+});
+
+test("the hall shows twelve boards and knows what a spectator knows", async () => {
+  const hall = await person(browser, `${server.url}/hall`, { viewport: { width: 1920, height: 1080 } });
+  await hall.page.locator(".one").nth(11).waitFor();
+  expect(await hall.page.locator(".one").count()).toBe(12);
+  await hall.page.locator(".one .piece").first().waitFor();
+  await shoot(hall.page, "hall-projector");
+  const seats = hall.heard.flatMap((text) => /"seat":"([a-z-]+)"/.exec(text)?.[1] ?? []);
+  expect(new Set(seats)).toEqual(new Set(["spectator"]));
+  expect(hall.errors).toEqual([]);
+  await hall.context.close();
+});
+
+test.each(["en", "fi", "sv"])("axe finds nothing in %s, light and dark", async (language) => {
+  for (const theme of ["light", "dark"]) {
+    const context = await browser.newContext({ viewport: SIZES.desktop });
+    await context.addInitScript(
+      ([lang, light, secret]) => {
+        localStorage.setItem("tuomari-language", lang!);
+        localStorage.setItem("tuomari-theme", light!);
+        localStorage.setItem("tuomari-organiser", secret!);
+      },
+      [language, theme, server.organiser],
+    );
+    const page = await context.newPage();
+    await page.goto(`${server.url}/desk`);
+    await page.locator(".tile").nth(11).waitFor();
+    await page.locator(".tile").nth(2).click();
+    await page.locator(".case .acts").waitFor();
+    for (const summary of await page.locator(".case summary").all()) await summary.click();
+    await clean(page, `desk ${language} ${theme}`);
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      await page.setViewportSize(viewport);
+      await shoot(page, `desk-case-${size}-${theme}-${language}`);
+    }
+    await page.keyboard.press("Escape");
+    for (const [size, viewport] of Object.entries(SIZES)) {
+      await page.setViewportSize(viewport);
+      await shoot(page, `desk-${size}-${theme}-${language}`);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${size} has no sideways scroll`).toBe(true);
+    }
+    await page.goto(`${server.url}/hall`);
+    await page.locator(".one").nth(11).waitFor();
+    await clean(page, `hall ${language} ${theme}`);
+    await shoot(page, `hall-desktop-${theme}-${language}`);
+    await context.close();
+  }
+});
+
+test("nothing went wrong on the desk's page", () => {
+  expect(desk.errors).toEqual([]);
+});
+
+async function clean(page: Page, what: string): Promise<void> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const axe = (window as unknown as { axe: { run: (on: Document, how: object) => Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> } }).axe;
+    const result = await axe.run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] });
+    return result.violations.map((one) => `${one.id}: ${one.nodes.map((node) => `${node.html} ${node.failureSummary}`).join("\n")}`);
+  });
+  expect(found, what).toEqual([]);
+}
+

@@ -1,0 +1,47 @@
+// Pictures of the pages, for the docs and for people who look: three sizes, light and dark.
+
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, person, shoot, SIZES, TestServer, type TestTable } from "./kit";
+
+let server: TestServer;
+let browser: Browser;
+let fide: TestTable;
+let strict: TestTable;
+
+beforeAll(async () => {
+  server = await TestServer.start();
+  browser = await openBrowser();
+  const names = { white: "Aino Virtanen", black: "Björn Lindqvist", event: "Keskiviikkokerho" };
+  fide = await server.table({ rulebook: "fide-2018", time_control: "5+3", table: "assisted", names, regulations: { "fide-rated": "no" } });
+  strict = await server.table({ rulebook: "fi-blitz-2014", time_control: "5 min", table: "strict", names });
+  await server.act(fide, "black", { act: "start-clock" });
+  const moves = [["white", "e2", "e4"], ["black", "e7", "e5"], ["white", "g1", "f3"], ["black", "b8", "c6"]] as const;
+  for (const [seat, from, to] of moves) await server.act(fide, seat, { act: "make", from, to });
+  await server.act(strict, "black", { act: "start-clock" });
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const only = process.env.TUOMARI_LOOK ?? "";
+const looks = Object.entries(SIZES).flatMap(([size, viewport]) => (["light", "dark"] as const).map((scheme) => ({ size, viewport, scheme })));
+
+test.each(looks.filter(({ size, scheme }) => `${size}-${scheme}`.includes(only)))("$size, $scheme", async ({ size, viewport, scheme }) => {
+  const locale = size === "tablet" ? "fi-FI" : "en-GB";
+  const pages = { home: server.url, new: `${server.url}/new`, table: fide.link.white, strict: strict.link.white, black: strict.link.black };
+  for (const [name, address] of Object.entries(pages)) {
+    const { page, context, errors } = await person(browser, address, { viewport, colorScheme: scheme, locale });
+    await page.locator("h1").first().waitFor({ state: "attached" });
+    await page.waitForTimeout(300);
+    await shoot(page, `${name}-${size}-${scheme}`);
+    if (name === "table") {
+      await page.locator("[data-claims]").click();
+      await page.waitForTimeout(250);
+      await shoot(page, `claims-${size}-${scheme}`);
+    }
+    expect(errors).toEqual([]);
+    await context.close();
+  }
+});

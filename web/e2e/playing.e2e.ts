@@ -1,0 +1,234 @@
+// Games played by people at browsers of their own.
+
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { NewTableDto } from "../src/generated/wire";
+import { openBrowser, type Person, person, SIZES, TestServer, type TestTable } from "./kit";
+import { choose, drag, ended, ruled, sees, stands, tap, toMove } from "./play";
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await TestServer.start();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+const FIDE: Partial<NewTableDto> = { rulebook: "fide-2018", regulations: { "fide-rated": "no" } };
+
+/** Two players at a table whose clock has been started. */
+async function seated(asked: Partial<NewTableDto>, phone = false): Promise<{ table: TestTable; white: Person; black: Person }> {
+  const table = await server.table({ rulebook: "fi-blitz-2014", time_control: "5 min", table: "strict", ...asked });
+  const white = await person(browser, table.link.white);
+  const black = await person(browser, table.link.black, phone ? { viewport: SIZES.phone, hasTouch: true } : {});
+  await black.page.locator("[data-press]").click();
+  await toMove(white.page, "white");
+  return { table, white, black };
+}
+
+async function leave(...people: Person[]): Promise<void> {
+  for (const one of people) {
+    expect(one.errors).toEqual([]);
+    await one.context.close();
+  }
+}
+
+/** A strict move, pressed. */
+async function strictly(one: Person, side: "white" | "black", from: string, to: string): Promise<void> {
+  await drag(one.page, side, from, to);
+  await one.page.keyboard.press("Space");
+  await toMove(one.page, side === "white" ? "black" : "white");
+}
+
+test("a whole assisted game, carried and tapped, to mate", async () => {
+  const { white, black } = await seated({ ...FIDE, time_control: "5+3", table: "assisted" }, true);
+  const moves = [["e2", "e4"], ["e7", "e5"], ["d1", "h5"], ["b8", "c6"], ["f1", "c4"], ["g8", "f6"]] as const;
+  for (const [number, [from, to]] of moves.entries()) {
+    if (number % 2 === 0) await drag(white.page, "white", from, to);
+    else {
+      await tap(black.page, "black", from);
+      await tap(black.page, "black", to);
+    }
+    await toMove(white.page, number % 2 === 0 ? "black" : "white");
+    await toMove(black.page, number % 2 === 0 ? "black" : "white");
+  }
+  await drag(white.page, "white", "h5", "f7");
+  for (const one of [white, black]) {
+    await ended(one.page, "1–0", "5.1.1");
+    await stands(one.page, "f7", "white queen");
+  }
+  await leave(white, black);
+});
+
+test("castling and promotion at an assisted table", async () => {
+  const start = { position: "fen", fen: "4k3/P7/8/8/8/8/8/4K2R w K - 0 1" } as const;
+  const { white, black } = await seated({ ...FIDE, time_control: "5+3", table: "assisted", start });
+  await drag(white.page, "white", "e1", "g1");
+  await stands(black.page, "g1", "white king");
+  await stands(black.page, "f1", "white rook");
+  await drag(black.page, "black", "e8", "d7");
+  await toMove(white.page, "white");
+  await tap(white.page, "white", "a7");
+  await tap(white.page, "white", "a8");
+  await white.page.getByRole("button", { name: "white knight" }).click();
+  await stands(black.page, "a8", "white knight");
+  await leave(white, black);
+});
+
+test("a strict Finnish blitz game: an illegal move passes in silence, is claimed and loses", async () => {
+  const { white, black } = await seated({});
+  await strictly(white, "white", "e2", "e4");
+  await strictly(black, "black", "e7", "e5");
+  await strictly(white, "white", "f1", "f5");
+  await stands(black.page, "f5", "white bishop");
+  expect(await black.page.locator("[data-rulings]").count()).toBe(0);
+  await choose(black.page, "stop-clock");
+  await sees(black.page, "The clock is stopped.");
+  await choose(black.page, "claim-illegal-move");
+  for (const one of [white, black]) {
+    await ended(one.page, "0–1", "13.d");
+    await ruled(one.page, /Black's claim is found correct/, "13.d");
+  }
+  await leave(white, black);
+});
+
+test("the same under FIDE's blitz of 2018 costs a minute", async () => {
+  const { white, black } = await seated({ ...FIDE, time_control: "5+3" });
+  await strictly(white, "white", "e2", "e4");
+  await strictly(black, "black", "e7", "e5");
+  await strictly(white, "white", "f1", "f5");
+  await choose(black.page, "claim-illegal-move");
+  for (const one of [white, black]) {
+    await ruled(one.page, "Black +1:00", "7.5.5");
+    await ruled(one.page, /The position is reinstated/, "7.5.1");
+    await stands(one.page, "f1", "white bishop");
+  }
+  await leave(white, black);
+});
+
+test("strict castling in two placements, promotion from the tray, a pawn forgotten", async () => {
+  const start = { position: "fen", fen: "4k3/P6P/8/8/8/8/8/4K2R w K - 0 1" } as const;
+  const { table, white, black } = await seated({ ...FIDE, time_control: "5+3", start });
+  await drag(white.page, "white", "e1", "g1");
+  await drag(white.page, "white", "h1", "f1");
+  await white.page.keyboard.press("Space");
+  await toMove(white.page, "black");
+  await strictly(black, "black", "e8", "e7");
+  await drag(white.page, "white", "a7", "a8");
+  await white.page.getByRole("button", { name: "white rook" }).click();
+  await tap(white.page, "white", "a8");
+  await white.page.keyboard.press("Space");
+  await toMove(white.page, "black");
+  await stands(black.page, "a8", "white rook");
+  expect((await server.see(table, "arbiter")).view.facts ?? []).toEqual([]);
+  await strictly(black, "black", "e7", "e6");
+  await strictly(white, "white", "h7", "h8");
+  const facts = (await server.see(table, "arbiter")).view.facts ?? [];
+  expect(facts.some((fact) => fact.fact === "irregularity" && fact.what === "unpromoted-pawn")).toBe(true);
+  await leave(white, black);
+});
+
+test("a flag is claimed: with material it wins, without it does not", async () => {
+  const quick = { time_control: { periods: [{ time: 2 }] } };
+  const whole = await seated(quick);
+  await sees(whole.white.page, "⚑");
+  expect(await whole.black.page.locator(".end").count()).toBe(0);
+  await choose(whole.black.page, "stop-clock");
+  await choose(whole.black.page, "claim-flag");
+  for (const one of [whole.white, whole.black]) await ended(one.page, "0–1", "13.c");
+  await leave(whole.white, whole.black);
+
+  const start = { position: "fen", fen: "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1" } as const;
+  const bare = await seated({ ...quick, start });
+  await sees(bare.black.page, "⚑");
+  await choose(bare.black.page, "stop-clock");
+  await choose(bare.black.page, "claim-flag");
+  await bare.black.page.getByRole("button", { name: "I show no line" }).click();
+  for (const one of [bare.white, bare.black]) await ended(one.page, "½–½", "13.c");
+  await leave(bare.white, bare.black);
+});
+
+test("both flags: the claim comes too late", async () => {
+  const { white, black } = await seated({ time_control: { periods: [{ time: 2 }] } });
+  await white.page.locator(".bar.runs .sign").waitFor({ timeout: 6000 });
+  await strictly(white, "white", "e2", "e4");
+  await expect.poll(() => black.page.locator(".sign").count(), { timeout: 6000 }).toBe(2);
+  await choose(black.page, "stop-clock");
+  await choose(black.page, "claim-flag");
+  for (const one of [white, black]) await ended(one.page, "½–½", "13.c");
+  await leave(white, black);
+});
+
+/** Knights out and back, so that the next Ng1 makes the position stand again. */
+async function shuffle(white: Person, black: Person, times: number): Promise<void> {
+  for (let round = 0; round < times; round++) {
+    for (const [one, side, from, to] of [
+      [white, "white", "g1", "f3"],
+      [black, "black", "g8", "f6"],
+      [white, "white", "f3", "g1"],
+      [black, "black", "f6", "g8"],
+    ] as const) {
+      await drag(one.page, side, from, to);
+      await toMove(one.page, side === "white" ? "black" : "white");
+    }
+  }
+}
+
+test("threefold with an intended move: right, it draws; wrong, it costs a minute", async () => {
+  const asked: Partial<NewTableDto> = { ...FIDE, time_control: "5+3", table: "assisted" };
+  const right = await seated(asked);
+  await shuffle(right.white, right.black, 1);
+  await drag(right.white.page, "white", "g1", "f3");
+  await toMove(right.black.page, "black");
+  await drag(right.black.page, "black", "g8", "f6");
+  await toMove(right.white.page, "white");
+  await drag(right.white.page, "white", "f3", "g1");
+  await toMove(right.black.page, "black");
+  await choose(right.black.page, "claim-threefold", 1);
+  await drag(right.black.page, "black", "f6", "g8");
+  await right.black.page.getByRole("button", { name: "Fix the move and claim" }).click();
+  for (const one of [right.white, right.black]) await ended(one.page, "½–½", "9.2.1.1");
+  await leave(right.white, right.black);
+
+  const wrong = await seated(asked);
+  await shuffle(wrong.white, wrong.black, 1);
+  await choose(wrong.white.page, "claim-threefold", 1);
+  await tap(wrong.white.page, "white", "g1");
+  await tap(wrong.white.page, "white", "f3");
+  await wrong.white.page.getByRole("button", { name: "Fix the move and claim" }).click();
+  for (const one of [wrong.white, wrong.black]) {
+    await ruled(one.page, /White's claim is found incorrect/, "9.2.1.1");
+    await ruled(one.page, "Black +1:00", "9.5.3");
+  }
+  await sees(wrong.white.page, "This move has to be made: g1f3");
+  await leave(wrong.white, wrong.black);
+});
+
+test("a draw offer dies by touch", async () => {
+  const { white, black } = await seated({ ...FIDE, time_control: "5+3" });
+  await drag(white.page, "white", "e2", "e4");
+  await choose(white.page, "offer-draw");
+  await white.page.keyboard.press("Escape");
+  await sees(black.page, "White offers a draw");
+  await white.page.locator("[data-press]").click();
+  await toMove(black.page, "black");
+  await black.page.getByRole("button", { name: "Accept" }).waitFor();
+  await tap(black.page, "black", "e7");
+  await expect.poll(() => black.page.getByRole("button", { name: "Accept" }).count()).toBe(0);
+  await expect.poll(() => white.page.getByText("Your draw offer is open.").count()).toBe(0);
+  await leave(white, black);
+});
+
+test("resigning asks for a second tap", async () => {
+  const { white, black } = await seated({ ...FIDE, time_control: "5+3", table: "assisted" });
+  await choose(white.page, "resign");
+  expect(await white.page.locator(".end").count()).toBe(0);
+  await white.page.getByRole("button", { name: "Tap again to resign" }).click();
+  for (const one of [white, black]) await ended(one.page, "0–1", "5.1.2");
+  await white.page.getByRole("link", { name: "The record of the game" }).click();
+  await sees(white.page, /The record is whole/);
+  await leave(white, black);
+});
