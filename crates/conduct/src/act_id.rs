@@ -37,6 +37,8 @@ impl Act {
             Act::AgreeRepair { .. } => "agree-repair",
             Act::AddTime { .. } => "add-time",
             Act::Rule { .. } => "rule",
+            Act::SetAside => "set-aside",
+            Act::EnterResult(_) => "enter-result",
             act @ (Act::ReportTwoHands { .. }
             | Act::AppointStart { .. }
             | Act::Arrive

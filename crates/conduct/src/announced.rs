@@ -80,7 +80,7 @@ pub enum Announcement {
 }
 
 impl Announcement {
-    fn of(game: &Game, happening: &Happening) -> Option<Announcement> {
+    pub(crate) fn of(game: &Game, happening: &Happening) -> Option<Announcement> {
         Some(match happening {
             Happening::Ruled(id, ruling) => {
                 let asked = game.questions.iter().find(|question| question.id == *id)?;

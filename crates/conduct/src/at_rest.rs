@@ -10,7 +10,7 @@ use tuomari_testkit::{Dice, random_game};
 use crate::{
     Act, Announced, By, Claim, Command, Contact, Ctx, Envelope, From, Game, LateDead, LineFault,
     MatingOracle, Medium, Question, RecordAct, Table, Touch, adjourning::Adjournment, decide,
-    game::Irregularity, sheet::Sheet, two_boards::TwoBoards,
+    game::Irregularity, set_aside::LastRuling, sheet::Sheet, two_boards::TwoBoards,
 };
 
 const LIMIT: usize = 4 * 1024;
@@ -29,6 +29,8 @@ fn bytes(game: &Game) -> usize {
         announced,
         line_fault,
         late_dead,
+        asked_at,
+        last_ruling,
         // The move list: plies, clock times, lines written of them.
         history: _,
         times: _,
@@ -38,6 +40,8 @@ fn bytes(game: &Game) -> usize {
         clock: _,
         offer: _,
         asked: _,
+        not_asked: _,
+        stopped_at: _,
         line_awaited: _,
         conclusion: _,
         ended_at: _,
@@ -78,6 +82,8 @@ fn bytes(game: &Game) -> usize {
         + irregularities.capacity() * size_of::<Irregularity>()
         + open.sum::<usize>()
         + questions.capacity() * size_of::<Question>()
+        + asked_at.capacity() * size_of::<At>()
+        + usize::from(last_ruling.is_some()) * size_of::<LastRuling>()
         + announced.capacity() * size_of::<Announced>()
         + sheet(Color::White)
         + sheet(Color::Black)

@@ -3,6 +3,7 @@
 use tuomari_board::{Arrangement, ByColor, Color, Role, Square};
 use tuomari_clock::{At, Millis};
 use tuomari_mating::{Proof, Step};
+use tuomari_notation::Points;
 
 use crate::{
     adjourning::AdjournAct,
@@ -150,6 +151,10 @@ pub enum Act {
         /// How much.
         time: Millis,
     },
+    /// Sets the last ruling aside, as the arbiter who made it.
+    SetAside,
+    /// Enters the result of a game on a real board, as an arbiter.
+    EnterResult(Points),
     /// Rules on a question.
     Rule {
         /// Which.

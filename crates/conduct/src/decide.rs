@@ -16,11 +16,11 @@ use crate::{
     oracle::{Oracle, Verdict},
     question::{Matter, Proposal, Question, QuestionId},
     refusal::Refusal,
-    repair, silence, sweep, timing, wooden,
+    repair, result_entry, set_aside, silence, sweep, timing, wooden,
 };
 
-/// Most questions that wait for the arbiter at once. More are not put; who
-/// has so many to answer stops the clock.
+/// Most questions that wait for the arbiter at once. What comes on top of them
+/// is noted and counted, so that he knows that there is more.
 const MOST_QUESTIONS: usize = 16;
 
 /// What a decision may ask beside the game: the rules in force, and the
@@ -118,6 +118,8 @@ fn arbiters_act(log: &mut Log<'_>, act: &Act) -> Result<bool, Refusal> {
         Act::SeeIrregularity => irregularity::seen(log)?,
         Act::SeeIllegalPosition => sweep::seen(log)?,
         Act::Rule { question, ruling } => arbitration::rule(log, *question, *ruling)?,
+        Act::SetAside => set_aside::set_aside(log)?,
+        Act::EnterResult(points) => result_entry::enter(log, *points)?,
         _ => return Ok(false),
     }
     Ok(true)
@@ -193,9 +195,6 @@ impl<'a> Log<'a> {
             .iter()
             .filter(|event| matches!(event.what, Happening::Asked(_)))
             .count();
-        if self.game.questions.len() + asked_now >= MOST_QUESTIONS {
-            return;
-        }
         let already = u16::try_from(asked_now).unwrap_or(u16::MAX);
         let id = QuestionId(self.game.asked.saturating_add(already).saturating_add(1));
         let question = Question {
@@ -204,7 +203,12 @@ impl<'a> Log<'a> {
             proposal,
             cites,
         };
-        self.push(Happening::Asked(question), cites);
+        let waiting = self.game.questions.len() + asked_now;
+        if waiting >= MOST_QUESTIONS {
+            self.push(Happening::NotAsked(matter), cites);
+        } else {
+            self.push(Happening::Asked(question), cites);
+        }
     }
 
     /// Puts a question to the arbiter unless it is open already.

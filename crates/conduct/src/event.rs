@@ -18,7 +18,7 @@ use crate::{
     late_dead::LateDead,
     oracle::Verdict,
     penalty::Penalty,
-    question::{Question, QuestionId},
+    question::{Matter, Question, QuestionId},
     quickplay::{Evidence, PerMove, Referral},
     ruling::Ruling,
     score::Score,
@@ -166,8 +166,12 @@ pub enum Happening {
     Noted(Color, Breach),
     /// A question was put to the arbiter.
     Asked(Question),
+    /// So many questions wait that this one could not be put to the arbiter.
+    NotAsked(Matter),
     /// The arbiter ruled.
     Ruled(QuestionId, Ruling),
+    /// The arbiter set his ruling on this question aside; it is put again.
+    RulingSetAside(QuestionId),
     /// The hour was appointed, with the lateness it allows.
     StartAppointed(DefaultTime),
     /// The player came to the board.

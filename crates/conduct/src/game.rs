@@ -17,10 +17,11 @@ use crate::{
     displaced::Displacement,
     event::{Event, Happening, Irregular},
     late_dead::LateDead,
-    question::Question,
+    question::{Question, QuestionId},
     quickplay::{Evidence, Referral},
     score::Score,
     seating::Seating,
+    set_aside::LastRuling,
     sheet::Sheet,
     start_error::corrected,
     turn::{Touch, Turn},
@@ -65,6 +66,14 @@ pub struct Game {
     pub(crate) offer: Option<Color>,
     pub(crate) questions: Vec<Question>,
     pub(crate) asked: u16,
+    /// When each open question was put.
+    pub(crate) asked_at: Vec<At>,
+    /// Questions that could not be put because so many waited.
+    pub(crate) not_asked: u16,
+    /// The ruling that can still be set aside.
+    pub(crate) last_ruling: Option<Box<LastRuling>>,
+    /// When the clock was last stopped; none while it runs.
+    pub(crate) stopped_at: Option<At>,
     pub(crate) line_awaited: Option<Color>,
     /// Where the line that was shown does not force mate.
     pub(crate) line_fault: Option<Box<LineFault>>,
@@ -167,6 +176,10 @@ impl Game {
             offer: None,
             questions: Vec::new(),
             asked: 0,
+            asked_at: Vec::new(),
+            not_asked: 0,
+            last_ruling: None,
+            stopped_at: None,
             line_awaited: None,
             line_fault: None,
             conclusion: None,
@@ -295,6 +308,7 @@ impl Game {
     /// Carries out what happened. It cannot fail, and no rule is in it.
     pub fn apply(&mut self, event: &Event) {
         self.hear(event);
+        self.remember_ruling(event);
         self.apply_to_clock(event);
         self.apply_aside(event);
         match &event.what {
@@ -335,11 +349,13 @@ impl Game {
             Happening::Asked(question) => {
                 self.asked = question.id.0;
                 self.questions.push(*question);
+                self.asked_at.push(event.at);
             }
             Happening::Ruled(id, _) => {
                 self.ruled_at = Some(event.at);
-                self.questions.retain(|question| question.id != *id);
+                self.answered(*id);
             }
+            Happening::NotAsked(_) => self.not_asked = self.not_asked.saturating_add(1),
             Happening::DeadFound(found) => self.late_dead = Some(found.clone()),
             Happening::Voided { plies } => self.voided(*plies),
             Happening::Concluded(conclusion) => self.concluded(*conclusion, event.at),
@@ -429,6 +445,13 @@ impl Game {
         };
         let at = event.at;
         match &event.what {
+            Happening::ClockStopped(_) => self.stopped_at = Some(at),
+            Happening::ClockStarted | Happening::ClockResumed | Happening::ClockTurned(_) => {
+                self.stopped_at = None;
+            }
+            _ => {}
+        }
+        match &event.what {
             Happening::ClockStarted => _ = clock.start(tuomari_clock::Color::White, at),
             Happening::ClockPressed(by) => _ = clock.press(face(*by), at),
             Happening::ClockStopped(by) => _ = clock.stop(stopper(*by), at),
@@ -451,6 +474,18 @@ impl Game {
         let is_new = touches.len() < MOST_TOUCHES && !touches.contains(&touch);
         if by == self.history.now().turn() && is_new {
             touches.push(touch);
+        }
+    }
+
+    /// A question is open no longer. Once none is, the arbiter has caught up
+    /// with those that could not be put.
+    fn answered(&mut self, id: QuestionId) {
+        if let Some(place) = self.questions.iter().position(|open| open.id == id) {
+            self.questions.remove(place);
+            self.asked_at.remove(place);
+        }
+        if self.questions.is_empty() {
+            self.not_asked = 0;
         }
     }
 

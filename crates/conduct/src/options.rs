@@ -5,7 +5,6 @@
 //! refuses is not offered. What may be offered although it would be refused,
 //! and the reverse, is stated at [`options`].
 
-use tuomari_board::{Color, Position};
 use tuomari_clock::At;
 use tuomari_rulebook::{
     FiftyMoveClaim, Fivefold, IllegalMoveLateRepair, Rules, Seventyfive, ThreefoldClaim,
@@ -17,12 +16,13 @@ use crate::{
     command::{Act, By, Claim, Command},
     decide::{Ctx, decide},
     discretion::Discretion,
+    effects::{Effect, Unasked, effects},
     event::{Event, Happening},
     game::{Game, Table},
     options_acts::candidates,
     options_grounds::{Price, ground, price},
-    oracle::{DeadVerdict, Oracle, Verdict},
     refusal::Refusal,
+    ruling::Ruling,
     seat::Seat,
 };
 
@@ -37,12 +37,21 @@ pub struct Choice {
     pub cites: Cites,
     /// What it costs to be wrong.
     pub if_wrong: Option<(Price, Cites)>,
+    /// What would come of it, for the arbiter and where nothing is left to
+    /// fill in.
+    pub effects: Vec<Effect>,
 }
 
 impl Choice {
     /// The name of the kind of act.
     pub fn id(&self) -> &'static str {
         self.act.id()
+    }
+
+    /// Whether the act is meant as it stands, with nothing left to fill in.
+    /// Only acts of an arbiter are said to be.
+    pub fn is_exact(&self) -> bool {
+        self.act.is_exact()
     }
 }
 
@@ -84,11 +93,14 @@ pub fn options(rules: &Rules, game: &Game, seat: Seat, at: At) -> Vec<Choice> {
     };
     let mut choices: Vec<Choice> = candidates(game, by)
         .into_iter()
-        .filter(|act| table.offers(act))
-        .map(|act| Choice {
-            cites: ground(rules, seat, &act),
-            if_wrong: price(rules, &act),
-            act,
+        .filter_map(|act| {
+            let effects = table.offers(&act)?;
+            Some(Choice {
+                cites: table.cites(&act),
+                if_wrong: price(rules, &act),
+                act,
+                effects,
+            })
         })
         .collect();
     choices.dedup_by(|next, kept| next.id() == kept.id() && next.act.is_open_to_fill_in());
@@ -105,10 +117,12 @@ struct Tried<'a> {
 }
 
 impl Tried<'_> {
-    fn offers(&self, act: &Act) -> bool {
+    /// The effects of an act that is offered.
+    fn offers(&self, act: &Act) -> Option<Vec<Effect>> {
+        let oracle = Unasked::default();
         let ctx = Ctx {
             rules: self.rules,
-            oracle: &Unasked,
+            oracle: &oracle,
         };
         let command = Command {
             at: self.at,
@@ -117,9 +131,33 @@ impl Tried<'_> {
         };
         let outcome = decide(&ctx, self.game, &command);
         match (self.without_looking(act), outcome) {
-            (_, Err(Refusal::NotYours)) => false,
-            (Some(offered), _) => offered,
-            (None, outcome) => outcome.is_ok_and(|events| self.has_effect(&events)),
+            (_, Err(Refusal::NotYours)) => None,
+            (Some(offered), _) => offered.then(Vec::new),
+            (None, outcome) => {
+                let events = outcome.ok().filter(|events| self.has_effect(events))?;
+                let told = self.seat == Seat::Arbiter && act.is_exact();
+                Some(if told {
+                    effects(self.game, &events, oracle.0.get())
+                } else {
+                    Vec::new()
+                })
+            }
+        }
+    }
+
+    /// Where the rulebook speaks of it; of a ruling, where it speaks of the
+    /// question.
+    fn cites(&self, act: &Act) -> Cites {
+        let question = match act {
+            Act::Rule { question, ruling } if !matches!(ruling, Ruling::Penalise(_)) => {
+                let mut open = self.game.questions.iter();
+                open.find(|open| open.id == *question)
+            }
+            _ => None,
+        };
+        match question {
+            Some(question) => question.cites,
+            None => ground(self.rules, self.seat, act),
         }
     }
 
@@ -168,20 +206,6 @@ impl Tried<'_> {
             _ => false,
         };
         !events.iter().any(barred) && !events.iter().all(own_note)
-    }
-}
-
-/// An analyser for decisions that nobody will see: no refusal rests on a
-/// verdict.
-struct Unasked;
-
-impl Oracle for Unasked {
-    fn can_mate(&self, _: &Position, _: Color) -> Verdict {
-        Verdict::Can(Vec::new())
-    }
-
-    fn is_dead(&self, _: &Position) -> DeadVerdict {
-        DeadVerdict::Alive
     }
 }
 

@@ -7,8 +7,8 @@ use tuomari_notation::{Language, Points};
 use crate::{
     Act, AdjournAct, Appeal, AssistAct, BlindAct, By, Claim, ClockFault, ClockOrder, ClockReason,
     Contact, Duties, Duty, Evidence, FixedBy, From, Game, Ground, Incident, Measure, Medium,
-    Misconduct, Offender, Penalty, PerMove, RecordAct, Remark, Ruling, Side, Signature, StartError,
-    Step, Table,
+    Misconduct, Offender, Penalty, PerMove, RecordAct, Remark, Side, Signature, StartError, Step,
+    Table, options_rulings,
 };
 
 /// One act of each kind, and of each colour, claim, form and question where
@@ -117,8 +117,9 @@ fn arbitrating(game: &Game, acts: &mut Vec<Act>) {
         }));
     }
     for question in &game.questions {
+        let rulings = options_rulings::candidates(game, question).into_iter();
         let question = question.id;
-        acts.extend([Ruling::Accept, Ruling::Reject].map(|ruling| Act::Rule { question, ruling }));
+        acts.extend(rulings.map(|ruling| Act::Rule { question, ruling }));
     }
     let reasons = [
         ClockReason::Defect,
@@ -129,9 +130,17 @@ fn arbitrating(game: &Game, acts: &mut Vec<Act>) {
         ClockReason::Request,
     ];
     acts.extend(reasons.map(|why| Act::SetClock(Box::new(ClockOrder::new(why)))));
+    let results = [
+        Points::WHITE_WON,
+        Points::BLACK_WON,
+        Points::DRAWN,
+        Points::NONE,
+    ];
+    acts.extend(results.map(Act::EnterResult));
     acts.extend([
         Act::StartClock,
         Act::Resume,
+        Act::SetAside,
         Act::SeeIrregularity,
         Act::SeeIllegalPosition,
         Act::SeeBothFlags { first: None },
@@ -147,13 +156,14 @@ fn arbitrating(game: &Game, acts: &mut Vec<Act>) {
 }
 
 /// An example of each penalty of `fide-2018/12.9`.
-const MEASURES: [Measure; 9] = [
+const MEASURES: [Measure; 10] = [
     Measure::Warning,
     Measure::AddTime(Millis::from_secs(120)),
     Measure::TakeTime(Millis::from_secs(120)),
     Measure::RaiseOpponent(1),
     Measure::LowerOffender(1),
     Measure::Loss { opponent: 2 },
+    Measure::Loss { opponent: 0 },
     Measure::Fine(1),
     Measure::Exclusion(1),
     Measure::Expulsion,

@@ -9,7 +9,7 @@ use tuomari_rulebook::{
     WrongClaimPenalty,
 };
 
-use crate::{Act, AdjournAct, AssistAct, BlindAct, Cites, Claim, RecordAct, Seat};
+use crate::{Act, AdjournAct, AssistAct, BlindAct, Cites, Claim, RecordAct, Ruling, Seat};
 
 /// What it costs to be wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -73,7 +73,13 @@ fn own_ground(rules: &Rules, act: &Act) -> Cites {
         Act::SeeIllegalPosition => Cites::ruled(&rules.illegal_position_sweep()),
         Act::AgreeRepair { .. } => Cites::ruled(&rules.illegal_move_late_repair()),
         Act::AddTime { .. } => topic(Topic::ExtraTimeBoth),
+        Act::Rule {
+            ruling: Ruling::Penalise(penalty),
+            ..
+        } => topic(penalty.measure.topic()).and_topic(rules, Topic::Penalties),
         Act::Rule { .. } => topic(Topic::Penalties),
+        Act::SetAside => topic(Topic::Appeal),
+        Act::EnterResult(_) => topic(Topic::ResultSigned).and_topic(rules, Topic::Score),
         Act::ReportTwoHands { .. } => Cites::ruled(&rules.two_hands()),
         Act::AppointStart { .. } | Act::Arrive | Act::NoteAbsence | Act::Excuse { .. } => {
             Cites::ruled(&rules.default_time()).and_topic(rules, Topic::DefaultTime)

@@ -44,6 +44,10 @@ pub enum Refusal {
     NoQuestion,
     /// The ruling does not fit the question.
     RulingDoesNotFit,
+    /// No ruling can be set aside now.
+    NothingToSetAside,
+    /// The software sees how the game at this table ends.
+    SeenHere,
     /// No line is awaited from this player.
     NoLineAwaited,
     /// No hour has been appointed.
@@ -125,6 +129,8 @@ impl Refusal {
             Refusal::CannotFix => "cannot-fix",
             Refusal::NoQuestion => "no-question",
             Refusal::RulingDoesNotFit => "ruling-does-not-fit",
+            Refusal::NothingToSetAside => "nothing-to-set-aside",
+            Refusal::SeenHere => "seen-here",
             Refusal::NoLineAwaited => "no-line-awaited",
             Refusal::NoAppointment => "no-appointment",
             Refusal::AlreadyHere => "already-here",

@@ -1,7 +1,7 @@
 //! What a seat may see now.
 
 use tuomari_board::{Arrangement, ByColor, Color, Move};
-use tuomari_clock::{At, Millis, State};
+use tuomari_clock::{At, DefaultTime, Millis, Presence, State};
 use tuomari_mating::LineFault;
 use tuomari_rulebook::{CheckAnnouncement, Rules};
 
@@ -77,6 +77,8 @@ pub struct View {
     pub legal: Option<Vec<Move>>,
     /// What the arbiter is being asked.
     pub questions: Vec<QuestionView>,
+    /// Who is awaited at the board, if an hour was appointed.
+    pub arrivals: Option<Arrivals>,
     /// What the arbiter may look at unasked or for a question that is open.
     pub facts: Vec<Fact>,
     /// The latest findings, rulings and penalties, the earliest first.
@@ -152,10 +154,21 @@ pub struct Counters {
 /// A question as a seat may see it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum QuestionView {
-    /// In full, to who answers it.
-    Full(Question),
+    /// In full and since when it waits, to who answers it.
+    Full(Question, At),
     /// What it is about and the articles, to the others.
     Pending(Matter, Cites),
+}
+
+/// Who has come to the board, and by when the others have to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Arrivals {
+    /// The appointed hour.
+    pub hour: At,
+    /// Who is not there then is late.
+    pub late_from: At,
+    /// Where each player stands with it.
+    pub players: ByColor<Presence>,
 }
 
 /// What a seat may see of a game at an instant.
@@ -201,6 +214,7 @@ pub fn view_from(rules: &Rules, game: &Game, seat: Seat, at: At, known: usize) -
         check: check(rules, game, seat),
         legal: legal(game, seat, discretion),
         questions: questions(game, seat, discretion),
+        arrivals: game.presence.map(|start| arrivals(&start, at)),
         facts: facts(rules, game, seat, at),
         announced: announced(game, discretion),
         conclusion: game.conclusion.filter(|_| over),
@@ -297,6 +311,15 @@ fn clock(game: &Game, at: At) -> Option<ClockView> {
     })
 }
 
+/// Everybody in the hall sees who is there.
+fn arrivals(start: &DefaultTime, at: At) -> Arrivals {
+    Arrivals {
+        hour: start.appointed(),
+        late_from: start.late_from(),
+        players: each(|color| start.presence(face(color), at)),
+    }
+}
+
 fn under_way(game: &Game) -> UnderWay {
     UnderWay {
         touches: game.turn.touches.clone(),
@@ -324,13 +347,14 @@ fn legal(game: &Game, seat: Seat, discretion: Discretion) -> Option<Vec<Move>> {
 }
 
 fn questions(game: &Game, seat: Seat, discretion: Discretion) -> Vec<QuestionView> {
-    let shown = |question: &Question| match (seat, discretion) {
-        (Seat::Arbiter, _) => Some(QuestionView::Full(*question)),
+    let shown = |(question, since): (&Question, &At)| match (seat, discretion) {
+        (Seat::Arbiter, _) => Some(QuestionView::Full(*question, *since)),
         // A question nobody asked aloud would tell what only a player may.
         (_, Discretion::Silent) if !question.matter.is_asked_aloud() => None,
         _ => Some(QuestionView::Pending(question.matter, question.cites)),
     };
-    game.questions.iter().filter_map(shown).collect()
+    let open = game.questions.iter().zip(&game.asked_at);
+    open.filter_map(shown).collect()
 }
 
 impl Matter {

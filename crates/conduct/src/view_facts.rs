@@ -1,10 +1,10 @@
 //! Facts for the arbiter, as far as the rulebook lets him look.
 
 use tuomari_board::Color;
-use tuomari_clock::{At, Millis};
+use tuomari_clock::{At, Millis, State, Stopper};
 use tuomari_rulebook::{ArbiterIntervention, EventOrderEvidence, Rules};
 
-use crate::{color::face, event::Irregular, game::Game, seat::Seat};
+use crate::{color::face, command::By, event::Irregular, game::Game, seat::Seat};
 
 /// Something the record or the clock knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -35,6 +35,15 @@ pub enum Fact {
     Gained(Color, Millis),
     /// The end that stands on the board has not been confirmed by a player.
     EndUnconfirmed,
+    /// The clock was stopped in the middle of the game.
+    Stopped {
+        /// By whom.
+        by: By,
+        /// When.
+        since: At,
+    },
+    /// So many further questions could not be put; they stand in the record.
+    NotAsked(u16),
 }
 
 /// The facts for a seat: for the arbiter alone. Where he keeps out of the
@@ -76,5 +85,23 @@ pub(crate) fn facts(rules: &Rules, game: &Game, seat: Seat, at: At) -> Vec<Fact>
     if game.withheld.is_some() {
         facts.push(Fact::EndUnconfirmed);
     }
+    facts.extend(stopped_by(game).filter(|_| game.conclusion.is_none()));
+    if game.not_asked > 0 {
+        facts.push(Fact::NotAsked(game.not_asked));
+    }
     facts
+}
+
+/// Who stopped the clock, and when.
+fn stopped_by(game: &Game) -> Option<Fact> {
+    let State::Stopped { by, .. } = game.clock?.state() else {
+        return None;
+    };
+    let by = match by {
+        Stopper::Player(of) => By::Player(Color::from_white(of == tuomari_clock::Color::White)),
+        Stopper::Arbiter => By::Arbiter,
+        Stopper::System => By::System,
+    };
+    let since = game.stopped_at?;
+    Some(Fact::Stopped { by, since })
 }

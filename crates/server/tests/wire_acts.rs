@@ -107,6 +107,8 @@ fn of_arbiters() -> Vec<Act> {
         Act::SeeIllegalPosition,
         Act::SeeBothFlags { first: None },
         Act::RestoreTimes,
+        Act::SetAside,
+        Act::EnterResult(Points::DRAWN),
         Act::NoteAbsence,
         Act::JudgeStop { justified: true },
         Act::JudgeStop { justified: false },

@@ -324,6 +324,13 @@ pub enum ActDto {
     },
     /// Gives the clock the times of the position on the board.
     RestoreTimes {},
+    /// Sets the last ruling aside, as the arbiter.
+    SetAside {},
+    /// Enters the result of a game on a real board, as the arbiter.
+    EnterResult {
+        /// The points, `1-0` to `0-0`.
+        points: String,
+    },
     /// Judges a player's stop of the clock.
     JudgeStop {
         /// Whether there was reason.

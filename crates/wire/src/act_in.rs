@@ -190,6 +190,8 @@ fn arbitrating(dto: ActDto, reader: Reader<'_>) -> Result<Act, FieldError> {
         rule @ ActDto::Rule { .. } => ruled(rule)?,
         order @ ActDto::SetClock { .. } => set_clock(order)?,
         ActDto::RestoreTimes {} => Act::RestoreTimes,
+        ActDto::SetAside {} => Act::SetAside,
+        ActDto::EnterResult { points } => Act::EnterResult(read_points(&points, "points")?),
         ActDto::JudgeStop { justified } => Act::JudgeStop { justified },
         ActDto::FindSlip { of } => Act::FindSlip { of: of.into() },
         ActDto::AppointStart { start } => Act::AppointStart { start: hour(start) },

@@ -165,6 +165,10 @@ fn settled(act: &Act) -> Option<ActDto> {
             fault: (*fault).into(),
         },
         Act::RestoreTimes => ActDto::RestoreTimes {},
+        Act::SetAside => ActDto::SetAside {},
+        Act::EnterResult(points) => ActDto::EnterResult {
+            points: points.to_string(),
+        },
         Act::JudgeStop { justified } => ActDto::JudgeStop {
             justified: *justified,
         },

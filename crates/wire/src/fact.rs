@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-use tuomari_conduct::{Fact, Irregular};
+use tuomari_conduct::{By, Fact, Irregular};
 use utoipa::ToSchema;
 
 use super::{place::SquareName, word::ColorWord};
@@ -54,6 +54,19 @@ pub enum FactDto {
     },
     /// No player has confirmed the end that stands on the board.
     EndUnconfirmed {},
+    /// The clock was stopped in the middle of the game.
+    Stopped {
+        /// By whom: `white`, `black`, `arbiter`, `system`.
+        by: String,
+        /// When, on the table's watch.
+        since_ms: u64,
+    },
+    /// Questions could not be put because so many wait; they stand in the
+    /// record.
+    NotAsked {
+        /// How many.
+        count: u16,
+    },
 }
 
 impl From<&Fact> for FactDto {
@@ -85,6 +98,16 @@ impl From<&Fact> for FactDto {
                 time_ms: time.ms(),
             },
             Fact::EndUnconfirmed => FactDto::EndUnconfirmed {},
+            Fact::Stopped { by, since } => FactDto::Stopped {
+                by: match by {
+                    By::Player(color) | By::Assistant(color) => color.fold_wb("white", "black"),
+                    By::Arbiter => "arbiter",
+                    By::System => "system",
+                }
+                .to_owned(),
+                since_ms: since.ms(),
+            },
+            Fact::NotAsked(count) => FactDto::NotAsked { count },
         }
     }
 }

@@ -3,7 +3,8 @@
 //! | message | file |
 //! | --- | --- |
 //! | what a seat sees | [`view`], with [`moves`], [`question`], [`announcement`], [`fact`] |
-//! | what it may do | [`option`] |
+//! | what it may do | [`option`], for the arbiter with its [`effect`] |
+//! | what bears on a question | [`dossier`] |
 //! | what it does | [`act`], read by [`ActDto::read`](act::ActDto::read) |
 //! | the WebSocket's messages | [`socket`], small by [`change`], in the order of [`moment`] |
 //! | why something was not done | [`problem`], [`field_error`] |
@@ -24,6 +25,8 @@ mod act_read;
 pub mod announcement;
 mod cause;
 pub mod change;
+pub mod dossier;
+pub mod effect;
 pub mod fact;
 pub mod field_error;
 pub mod incident;

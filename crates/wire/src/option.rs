@@ -15,6 +15,7 @@ use utoipa::ToSchema;
 use super::{
     act::ActDto,
     act_form::{Need, form},
+    effect::EffectDto,
     view::articles,
 };
 
@@ -47,6 +48,11 @@ pub struct OptionDto {
     /// What it costs to be wrong.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub if_wrong: Option<PriceDto>,
+    /// What would come of it; for the arbiter, where nothing is to be filled
+    /// in.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<EffectDto>>")]
+    pub effects: Vec<EffectDto>,
 }
 
 /// What it costs to be wrong.
@@ -82,6 +88,9 @@ pub enum PriceWord {
     Draw,
 }
 
+/// Acts whose example says which of the fields belong to them.
+const SHAPED: [&str; 2] = ["rule", "penalise"];
+
 /// The options of a seat.
 pub fn options_dto(choices: &[Choice]) -> OptionsDto {
     choices.iter().filter_map(keyed).collect()
@@ -94,15 +103,19 @@ fn keyed(choice: &Choice) -> Option<(String, OptionDto)> {
     let mut given = BTreeMap::new();
     let mut needs = Vec::new();
     for field in form {
+        let value = fields.remove(field.name);
         match field.need {
             Need::Given | Need::GivenOrNot => {
-                given.extend(
-                    fields
-                        .remove(field.name)
-                        .map(|value| (field.name.to_owned(), value)),
-                );
+                given.extend(value.map(|value| (field.name.to_owned(), value)));
+            }
+            _ if choice.is_exact() => {
+                given.extend(value.map(|value| (field.name.to_owned(), value)));
             }
             Need::Filled => needs.push(field.name.to_owned()),
+            // Which of them a ruling or a penalty has depends on its kind.
+            Need::FilledOrNot if SHAPED.contains(&act.as_str()) => {
+                needs.extend(value.map(|_| field.name.to_owned()));
+            }
             Need::FilledOrNot => needs.push(format!("{}?", field.name)),
         }
     }
@@ -123,6 +136,7 @@ fn keyed(choice: &Choice) -> Option<(String, OptionDto)> {
         if_wrong: choice
             .if_wrong
             .map(|(price, cites)| price_dto(price, articles(cites))),
+        effects: choice.effects.iter().map(EffectDto::from).collect(),
     };
     Some((key, option))
 }

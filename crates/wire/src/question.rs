@@ -23,6 +23,9 @@ pub struct QuestionDto {
     /// Its number, for who answers it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub question: Option<u16>,
+    /// Since when it waits, on the table's watch, for who answers it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub since_ms: Option<u64>,
     /// What it is about.
     pub matter: MatterDto,
     /// What the readings propose, for who answers it.
@@ -107,14 +110,16 @@ pub struct ProposalDto {
 impl From<&QuestionView> for QuestionDto {
     fn from(question: &QuestionView) -> QuestionDto {
         match question {
-            QuestionView::Full(question) => QuestionDto {
+            QuestionView::Full(question, since) => QuestionDto {
                 question: Some(question.id.0),
+                since_ms: Some(since.ms()),
                 matter: question.matter.into(),
                 proposal: question.proposal.map(Into::into),
                 articles: articles(question.cites),
             },
             QuestionView::Pending(matter, cites) => QuestionDto {
                 question: None,
+                since_ms: None,
                 matter: MatterDto::from(*matter).for_all(),
                 proposal: None,
                 articles: articles(*cites),
@@ -137,7 +142,7 @@ impl MatterDto {
     }
 }
 
-fn proof_word(proof: Proof) -> &'static str {
+pub(super) fn proof_word(proof: Proof) -> &'static str {
     match proof {
         Proof::BareKing => "bare-king",
         Proof::Material => "material",

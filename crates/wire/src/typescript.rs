@@ -6,6 +6,8 @@ use super::{
     act::{ActDto, ClaimWord, DutyList, Lines},
     act_form::{FieldDto, TakesWord, forms},
     announcement::{AnnouncedDto, AnnouncementDto},
+    dossier::{DossierDto, MatingDto, PositionDto},
+    effect::EffectDto,
     fact::FactDto,
     field_error::FieldError,
     incident::{IncidentWord, OffenderWord},
@@ -20,8 +22,8 @@ use super::{
     ruling::{MeasureWord, PenaltyDto, RulingDto, RulingWord},
     socket::{ChangeDto, FromClient, GoneWord, ToClient, Token, ViewMessage},
     view::{
-        ClockDto, ConclusionDto, EachDto, FaceDto, LineDto, SheetsDto, TouchDto, UnderWayDto,
-        ViewDto,
+        ArrivalDto, ArrivalsDto, ClockDto, ConclusionDto, EachDto, FaceDto, LineDto, SheetsDto,
+        TouchDto, UnderWayDto, ViewDto,
     },
     word::{
         AppealWord, ClockFaultWord, ClockReasonWord, ColorWord, ContactWord, DiscretionWord,
@@ -47,13 +49,13 @@ macro_rules! declared {
 pub fn typescript() -> String {
     let config = Config::new().with_large_int("number");
     let mut all = declared!(&config, {
-        ActDto AnnouncedDto AnnouncementDto AppealWord ChangeDto ClaimWord ClockDto
+        ActDto AnnouncedDto AnnouncementDto AppealWord ArrivalDto ArrivalsDto ChangeDto ClaimWord ClockDto
         ClockFaultWord ClockReasonWord ColorWord ConclusionDto ContactWord DelayDto
-        DiscretionWord DutyList DutyWord EachDto EvidenceWord FaceDto FactDto FieldDto
+        DiscretionWord DossierDto DutyList DutyWord EachDto EffectDto EvidenceWord FaceDto FactDto FieldDto
         FieldError FixedByWord FromClient GoneWord GroundWord IncidentWord LanguageWord
-        Length LineDto Lines MatterDto MeasureWord MediumWord MoveDto MoveName
+        Length LineDto Lines MatingDto MatterDto MeasureWord MediumWord MoveDto MoveName
         NamesDto NewTableDto OffenderWord OptionDto PenaltyDto PerMoveWord PeriodDto
-        PieceLetter PriceDto PriceWord Problem ProposalDto QuestionDto RemarkWord
+        PieceLetter PositionDto PriceDto PriceWord Problem ProposalDto QuestionDto RemarkWord
         RoleWord RulingDto RulingWord SeatWord SheetsDto SideWord SignatureWord
         SquareName Stamp StartDto StartErrorWord TableDto TableWord TakesWord
         TimeControlDto ToClient Token TouchDto UnderWayDto ViewDto ViewMessage

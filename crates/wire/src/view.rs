@@ -14,8 +14,10 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use tuomari_board::{Arrangement, ByColor};
-use tuomari_clock::At;
-use tuomari_conduct::{Cites, ClockView, FaceView, Line, MovesMade, Score, UnderWay, View};
+use tuomari_clock::{At, Presence};
+use tuomari_conduct::{
+    Arrivals, Cites, ClockView, FaceView, Line, MovesMade, Score, UnderWay, View,
+};
 use utoipa::ToSchema;
 
 use super::{
@@ -105,6 +107,9 @@ pub struct ViewDto {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<QuestionDto>>")]
     pub questions: Vec<QuestionDto>,
+    /// Who has come, if an hour was appointed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub arrivals: Option<ArrivalsDto>,
     /// What the arbiter may look at.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<FactDto>>")]
@@ -116,6 +121,32 @@ pub struct ViewDto {
     /// How the game ended, if that may be shown.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub conclusion: Option<ConclusionDto>,
+}
+
+/// Who has come to the board, and by when the others have to.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct ArrivalsDto {
+    /// The appointed hour, on the table's watch.
+    pub hour_ms: u64,
+    /// Who is not there by then is late.
+    pub late_from_ms: u64,
+    /// White.
+    pub white: ArrivalDto,
+    /// Black.
+    pub black: ArrivalDto,
+}
+
+/// Where a player stands with coming.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(optional_fields)]
+pub struct ArrivalDto {
+    /// When he came; left out while he is awaited.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub since_ms: Option<u64>,
+    /// The arbiter decided that he does not lose for being late.
+    #[serde(default, skip_serializing_if = "is_false")]
+    #[ts(as = "Option<bool>")]
+    pub excused: bool,
 }
 
 /// What the clock shows.
@@ -273,9 +304,36 @@ impl ViewDto {
                 .as_ref()
                 .map(|legal| legal.iter().copied().filter_map(MoveName::of).collect()),
             questions: view.questions.iter().map(QuestionDto::from).collect(),
+            arrivals: view.arrivals.as_ref().map(ArrivalsDto::from),
             facts: view.facts.iter().map(FactDto::from).collect(),
             announced: view.announced.iter().map(AnnouncedDto::from).collect(),
             conclusion: conclusion(view),
+        }
+    }
+}
+
+impl From<&Arrivals> for ArrivalsDto {
+    fn from(arrivals: &Arrivals) -> ArrivalsDto {
+        let arrival = |presence: Presence| match presence {
+            Presence::InTime { since } => ArrivalDto {
+                since_ms: Some(since.ms()),
+                excused: false,
+            },
+            Presence::Late { since } => ArrivalDto {
+                since_ms: since.map(At::ms),
+                excused: false,
+            },
+            Presence::Awaited => ArrivalDto::default(),
+            Presence::Excused => ArrivalDto {
+                since_ms: None,
+                excused: true,
+            },
+        };
+        ArrivalsDto {
+            hour_ms: arrivals.hour.ms(),
+            late_from_ms: arrivals.late_from.ms(),
+            white: arrival(arrivals.players.white),
+            black: arrival(arrivals.players.black),
         }
     }
 }

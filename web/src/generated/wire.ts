@@ -285,7 +285,11 @@ lift_white_flag?: boolean,
 /**
  * Whether Black's flag is lifted.
  */
-lift_black_flag?: boolean, } | { "act": "restore-times", } | { "act": "judge-stop",
+lift_black_flag?: boolean, } | { "act": "restore-times", } | { "act": "set-aside", } | { "act": "enter-result",
+/**
+ * The points, `1-0` to `0-0`.
+ */
+points: string, } | { "act": "judge-stop",
 /**
  * Whether there was reason.
  */
@@ -584,6 +588,40 @@ time_ms: number, } | { "id": "reopened", } | { "id": "new-game", } | { "id": "ou
 export type AppealWord = "decision" | "conduct";
 
 /**
+ * Where a player stands with coming.
+ */
+export type ArrivalDto = {
+/**
+ * When he came; left out while he is awaited.
+ */
+since_ms?: number,
+/**
+ * The arbiter decided that he does not lose for being late.
+ */
+excused?: boolean, };
+
+/**
+ * Who has come to the board, and by when the others have to.
+ */
+export type ArrivalsDto = {
+/**
+ * The appointed hour, on the table's watch.
+ */
+hour_ms: number,
+/**
+ * Who is not there by then is late.
+ */
+late_from_ms: number,
+/**
+ * White.
+ */
+white: ArrivalDto,
+/**
+ * Black.
+ */
+black: ArrivalDto, };
+
+/**
  * What changed since the view before.
  */
 export type ChangeDto = {
@@ -691,6 +729,41 @@ export type DelayDto = { "moves": number } | { "seconds": number };
 export type DiscretionWord = "open" | "no-counts" | "silent";
 
 /**
+ * The facts about a question.
+ */
+export type DossierDto = {
+/**
+ * The question's number.
+ */
+question: number,
+/**
+ * The position on the board and those that are the same, the earliest
+ * first, for a claim of repetition. The last is after the move that was
+ * fixed for the claim, if one was.
+ */
+appearances?: Array<PositionDto>,
+/**
+ * The move that was fixed for the claim.
+ */
+fixed?: MoveName,
+/**
+ * Plies without a capture and without a pawn move.
+ */
+quiet_plies?: number,
+/**
+ * Whether White can still mate.
+ */
+white?: MatingDto,
+/**
+ * Whether Black can still mate.
+ */
+black?: MatingDto,
+/**
+ * The board here is not the one in the hall: moves were not entered.
+ */
+behind: boolean, };
+
+/**
  * Duties: a list, or one word.
  */
 export type DutyList = DutyWord | Array<DutyWord>;
@@ -712,6 +785,36 @@ white: number,
  * Black's.
  */
 black: number, };
+
+/**
+ * Something that an act would bring about. Texts are found by the id, after
+ * `effect-`.
+ */
+export type EffectDto = { "effect": "announced",
+/**
+ * What.
+ */
+what: AnnouncementDto, } | { "effect": "reinstated",
+/**
+ * Plies that remain.
+ */
+plies: number, } | { "effect": "ends",
+/**
+ * The points, `1-0`; none if the game would not count.
+ */
+points?: string,
+/**
+ * Why, by its id.
+ */
+cause: string, } | { "effect": "if-mate", } | { "effect": "runs",
+/**
+ * Whose.
+ */
+of: ColorWord, } | { "effect": "stops", } | { "effect": "asks",
+/**
+ * What.
+ */
+matter: MatterDto, } | { "effect": "goes-on", };
 
 /**
  * What is verified.
@@ -782,7 +885,19 @@ of: ColorWord,
 /**
  * How much.
  */
-time_ms: number, } | { "fact": "end-unconfirmed", };
+time_ms: number, } | { "fact": "end-unconfirmed", } | { "fact": "stopped",
+/**
+ * By whom: `white`, `black`, `arbiter`, `system`.
+ */
+by: string,
+/**
+ * When, on the table's watch.
+ */
+since_ms: number, } | { "fact": "not-asked",
+/**
+ * How many.
+ */
+count: number, };
 
 /**
  * One field of an act, for the form that a page draws.
@@ -920,6 +1035,23 @@ offer?: boolean, };
  * Lines of moves: a list, or one text with semicolons between them.
  */
 export type Lines = string | Array<string>;
+
+/**
+ * Whether a side can still mate, with the evidence.
+ */
+export type MatingDto = { "mate": "can",
+/**
+ * None if there would be too many to show.
+ */
+line: Array<MoveName>, } | { "mate": "cannot",
+/**
+ * By the id of the proof; texts are found after `never-`.
+ */
+proof: string, } | { "mate": "unknown",
+/**
+ * Positions looked at.
+ */
+positions: number, };
 
 /**
  * What a question is about. Texts are found by the id, after `matter-`.
@@ -1137,7 +1269,12 @@ articles?: Array<string>,
 /**
  * What it costs to be wrong.
  */
-if_wrong?: PriceDto, };
+if_wrong?: PriceDto,
+/**
+ * What would come of it; for the arbiter, where nothing is to be filled
+ * in.
+ */
+effects?: Array<EffectDto>, };
 
 /**
  * A penalty, for those it concerns.
@@ -1198,6 +1335,27 @@ delay?: Length, };
  * A piece by its letter in a FEN: capitals are White's.
  */
 export type PieceLetter = string;
+
+/**
+ * A position of the game.
+ */
+export type PositionDto = {
+/**
+ * Plies played until then.
+ */
+plies: number,
+/**
+ * What stands where, as the first field of a FEN.
+ */
+pieces: string,
+/**
+ * Who has the move.
+ */
+turn: ColorWord,
+/**
+ * What the clocks showed when it arose, White's and Black's.
+ */
+times_ms?: [number, number], };
 
 /**
  * What it costs to be wrong.
@@ -1291,6 +1449,10 @@ export type QuestionDto = {
  * Its number, for who answers it.
  */
 question?: number,
+/**
+ * Since when it waits, on the table's watch, for who answers it.
+ */
+since_ms?: number,
 /**
  * What it is about.
  */
@@ -1711,6 +1873,10 @@ legal?: Array<MoveName>,
  */
 questions?: Array<QuestionDto>,
 /**
+ * Who has come, if an hour was appointed.
+ */
+arrivals?: ArrivalsDto,
+/**
  * What the arbiter may look at.
  */
 facts?: Array<FactDto>,
@@ -1776,6 +1942,7 @@ export const FORMS: Record<string, Array<FieldDto>> = {
   "claim": [{"field":"claim","takes":"word","choices":["illegal-move","touch-move","flag","threefold","fifty-moves","extra-time","quickplay","no-progress","displaced"]},{"field":"ground","takes":"word","optional":true,"choices":["cannot-win","no-effort"]},{"field":"from_display","takes":"yes-no","optional":true}],
   "decline-draw": [],
   "draw-array": [],
+  "enter-result": [{"field":"points","takes":"points"}],
   "excuse": [{"field":"of","takes":"word","choices":["white","black"]}],
   "find-slip": [{"field":"of","takes":"word","choices":["white","black"]}],
   "fix-move": [{"field":"move","takes":"move","optional":true},{"field":"from","takes":"square","optional":true},{"field":"to","takes":"square","optional":true},{"field":"promotion","takes":"word","optional":true,"choices":["pawn","knight","bishop","rook","queen","king"]},{"field":"notation","takes":"language","optional":true},{"field":"form","takes":"word","optional":true,"choices":["writing","entry","declaration"]}],
@@ -1823,6 +1990,7 @@ export const FORMS: Record<string, Array<FieldDto>> = {
   "see-flag": [{"field":"of","takes":"word","choices":["white","black"]}],
   "see-illegal-position": [],
   "see-irregularity": [],
+  "set-aside": [],
   "set-clock": [{"field":"why","takes":"word","choices":["defect","setting","schedule","restoring","dispute","request"]},{"field":"control","takes":"text","optional":true,"most":80},{"field":"white","takes":"time","optional":true},{"field":"black","takes":"time","optional":true},{"field":"white_moves","takes":"number","optional":true,"most":65535},{"field":"black_moves","takes":"number","optional":true,"most":65535},{"field":"white_period","takes":"number","optional":true,"most":65535},{"field":"black_period","takes":"number","optional":true,"most":65535},{"field":"lift_white_flag","takes":"yes-no","optional":true},{"field":"lift_black_flag","takes":"yes-no","optional":true}],
   "set-session": [{"field":"announced","takes":"time"},{"field":"length","takes":"time"}],
   "set-up-array": [{"field":"number","takes":"number","optional":true,"most":959},{"field":"fen","takes":"text","optional":true,"most":120}],

@@ -69,6 +69,8 @@ pub(super) const ACTS: &[Entry] = &[
     ("report-dead", Group::Arbiter, &["plies", "white", "black"]),
     ("set-clock", Group::Arbiter, &["why", "white", "black"]),
     ("restore-times", Group::Arbiter, &[]),
+    ("set-aside", Group::Arbiter, &[]),
+    ("enter-result", Group::Arbiter, &["points"]),
     ("judge-stop", Group::Arbiter, &["justified"]),
     ("find-slip", Group::Arbiter, &["of"]),
     ("appoint-start", Group::Arbiter, &["start"]),

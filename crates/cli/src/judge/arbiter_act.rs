@@ -7,7 +7,7 @@ use tuomari_conduct::{Act, ClockOrder, FaceOrder, QuestionId};
 
 use super::{
     conduct_words::{Reported, ReportedOf},
-    ruling_form::{MeasureWord, Measured, RulingForm},
+    ruling_form::{MeasureWord, Measured, RulingForm, read_points},
     time::Length,
     unreadable::Unreadable,
     words::{ClockFaultWord, ClockReasonWord, ColorWord, ProofWord, SideWord, StartErrorWord},
@@ -68,6 +68,10 @@ pub(super) enum ArbiterAct {
         lift_black_flag: bool,
     },
     RestoreTimes {},
+    SetAside {},
+    EnterResult {
+        points: String,
+    },
     JudgeStop {
         justified: bool,
     },
@@ -148,6 +152,10 @@ impl ArbiterAct {
             ArbiterAct::ReportClockFault { fault } => Act::ReportClockFault(fault.into()),
             order @ ArbiterAct::SetClock { .. } => order.set_clock()?,
             ArbiterAct::RestoreTimes {} => Act::RestoreTimes,
+            ArbiterAct::SetAside {} => Act::SetAside,
+            ArbiterAct::EnterResult { points } => {
+                Act::EnterResult(read_points(&points, "enter-result")?)
+            }
             ArbiterAct::JudgeStop { justified } => Act::JudgeStop { justified },
             ArbiterAct::FindSlip { of } => Act::FindSlip { of: of.into() },
             ArbiterAct::ReportDisplaced { of } => Act::ReportDisplaced { of: of.into() },

@@ -232,6 +232,12 @@ impl<'a> Teller<'a> {
                 .says("event-ruled")
                 .number("number", question.0)
                 .phrase("ruling", told_ruling::ruling(self.say, *ruling)),
+            Happening::NotAsked(matter) => self
+                .says("event-not-asked")
+                .phrase("matter", told_ruling::matter(self.say, *matter)),
+            Happening::RulingSetAside(question) => self
+                .says("event-ruling-set-aside")
+                .number("number", question.0),
             Happening::Reported(incident) => {
                 words::incident(self.says("event-reported"), *incident)
             }

@@ -40,6 +40,8 @@ pub(super) fn refusal(refusal: Refusal) -> &'static str {
         Refusal::NothingSealed => "refusal-nothing-sealed",
         Refusal::TooLong => "refusal-too-long",
         Refusal::NoSecondBoard => "refusal-no-second-board",
+        Refusal::NothingToSetAside => "refusal-nothing-to-set-aside",
+        Refusal::SeenHere => "refusal-seen-here",
         Refusal::NothingAnnounced => "refusal-nothing-announced",
         Refusal::NotByLegalMove(_) => "refusal-not-by-legal-move",
         Refusal::NoSuchArray(_) => "refusal-no-such-array",

@@ -17,7 +17,7 @@ pub(super) fn question<'a>(say: &'a Messages, question: &Question) -> Telling<'a
         .phrase("matter", matter(say, question.matter))
 }
 
-fn matter(say: &Messages, matter: Matter) -> Telling<'_> {
+pub(super) fn matter(say: &Messages, matter: Matter) -> Telling<'_> {
     let new = |key: &'static str| Telling::new(say, key);
     let of = |key: &'static str, color: Color| Telling::new(say, key).player(color);
     match matter {

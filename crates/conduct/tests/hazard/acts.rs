@@ -172,6 +172,8 @@ fn arbitrating(throws: &mut impl Throws, game: &Game) -> Act {
         0 | 1 => Act::StartClock,
         2 | 3 => Act::Resume,
         4 => Act::SeeFlag { of },
+        5 if throws.one_in(3) => Act::SetAside,
+        5 if throws.one_in(3) => Act::EnterResult(throws.any(&[Points::DRAWN, Points::NONE])),
         5 => Act::SeeIrregularity,
         6 => Act::AddTime {
             of,

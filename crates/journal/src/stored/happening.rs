@@ -12,7 +12,7 @@ use super::{
     mating::{LateDead, LineFault, Verdict},
     mirror::{Mirror, mirror},
     paper::{Adjourning, OnTwoBoards, Scoring},
-    question::{Question, QuestionId, Ruling},
+    question::{Matter, Question, QuestionId, Ruling},
     text::{Text, is_false},
     times::{ClockOrder, DefaultTime, Extra, Ms},
 };
@@ -67,7 +67,9 @@ mirror! {
         Voided { plies: usize } = { plies };
         Noted { by: Text<Color>, breach: Breach } = (by, breach);
         Asked(question: Question);
+        NotAsked(matter: Matter);
         Ruled { question: QuestionId, ruling: Ruling } = (question, ruling);
+        RulingSetAside(question: QuestionId);
         StartAppointed(start: DefaultTime);
         Arrived(who: Text<Color>);
         Excused(who: Text<Color>);
