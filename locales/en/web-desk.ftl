@@ -1,1 +1,285 @@
 # The page /desk. Every key begins with web-desk-.
+
+web-desk-title = The arbiter's desk
+web-desk-lost = The server cannot be reached. The desk comes back by itself.
+web-desk-set-up = Set up boards
+web-desk-add-link = Add a board by its link
+web-desk-empty = No boards yet
+web-desk-empty-organiser = Set up the boards of the evening here. Then print their cards and put one on each board.
+web-desk-empty-arbiter = Open an arbiter's link, or the organiser's link of the evening, and its boards appear here.
+web-desk-boards = Boards
+web-desk-queue = Waiting
+web-desk-nothing-waits = Nobody is waiting.
+web-desk-keys = Keys: N opens the oldest, 1 to 9 rule, Esc closes.
+web-desk-says = Board { $number }: { $what }
+web-desk-done = Board { $number }: { $what }
+web-desk-undo = Undo
+web-desk-to-move = to move
+web-desk-clock-runs = clock runs
+web-desk-board = Board { $number }
+web-desk-open-table = Open the table
+web-desk-waited = has waited { $time }
+web-desk-proposed = Proposed: { $proposal }
+web-desk-facts = Facts
+web-desk-rulings = Rulings
+web-desk-now = Now
+web-desk-sure = Yes: { $what }
+web-desk-cancel = Cancel
+web-desk-choose = Choose
+web-desk-yes = Yes
+web-desk-no = No
+
+# What waits, where it is no question.
+web-desk-waits-stop = { $color } stopped the clock and calls
+web-desk-waits-late = { $color } has not arrived
+web-desk-waits-flag = { $color }'s flag is down
+web-desk-waits-irregular = An illegal move by { $color }
+
+# States of a board, in one word.
+web-desk-state-unknown = …
+web-desk-state-waits = waits
+web-desk-state-before = ready
+web-desk-state-stopped = stopped
+web-desk-state-plays = playing
+web-desk-state-annulled = annulled
+
+# Rulings.
+web-desk-rule-accept = Correct
+web-desk-rule-reject = Incorrect
+web-desk-rule-as-proposed = As proposed
+web-desk-rule-not-so = Not so
+web-desk-rule-end = Result { $points }
+web-desk-rule-postpone = { $bonus ->
+    [yes] Postpone; the opponent gets time
+   *[no] Postpone
+}
+web-desk-rule-reinstate = Restore an earlier position
+web-desk-rule-warn = Warn { $color }
+web-desk-rule-add-time = Give { $color } time
+web-desk-rule-take-time = Take time from { $color }
+web-desk-rule-new-game = Annul; a new game
+web-desk-rule-times = Set both times
+web-desk-rule-expel = Send out of the hall
+web-desk-rule-replay = Annul; play again
+
+# Penalties.
+web-desk-measure-warning = Warn { $color }
+web-desk-measure-add-time = Time for { $color }'s opponent
+web-desk-measure-take-time = Take time from { $color }
+web-desk-measure-raise-opponent = More points for { $color }'s opponent
+web-desk-measure-lower-offender = Fewer points for { $color }
+web-desk-measure-loss = { $halves ->
+    [0] { $color } loses, the opponent gets no point
+   *[other] { $color } loses
+}
+web-desk-measure-fine = Fine { $color }
+web-desk-measure-exclusion = Exclude { $color } from rounds
+web-desk-measure-expulsion = Expel { $color } from the event
+
+# What would come of it.
+web-desk-effect-reinstated = position after half-move { $plies }
+web-desk-effect-ends = ends { $points }
+web-desk-effect-if-mate = if mate is possible, else ½–½
+web-desk-effect-runs = { $color }'s clock runs
+web-desk-effect-stops = clock stopped
+web-desk-effect-asks = then asked: { $matter }
+web-desk-effect-goes-on = play goes on
+
+# Facts.
+web-desk-fact-irregularity = { $what ->
+    [unpromoted-pawn] Move { $move }: { $color } left a pawn unpromoted.
+    [no-move] Move { $move }: { $color } pressed without a move.
+    [two-hands] Move { $move }: { $color } used both hands.
+   *[illegal-move] Move { $move }: an illegal move by { $color }. { $reason }
+}
+web-desk-fact-flag = { $color }'s flag is down.
+web-desk-fact-press-owed = { $color } has moved and not pressed.
+web-desk-fact-flag-remarked = { $color } pointed the opponent's flag out and has not stopped the clock.
+web-desk-fact-gained = The irregular press gained { $color } { $time } s.
+web-desk-fact-stopped = { $by ->
+    [white] White stopped the clock.
+    [black] Black stopped the clock.
+    [arbiter] The arbiter stopped the clock.
+   *[system] The software stopped the clock.
+}
+web-desk-fact-not-asked = { $count ->
+    [one] One more matter could not be put because so many wait. It is in the record.
+   *[other] { $count } more matters could not be put because so many wait. They are in the record.
+}
+web-desk-fact-end-unconfirmed = The end that stands on the board has not been confirmed by a player.
+web-desk-behind = Moves were played that nobody entered. Look at the real board.
+web-desk-same = { $count ->
+    [one] This position once
+   *[other] The same position { $count } times
+}
+web-desk-position = { $plies ->
+    [0] the starting position
+   *[other] after half-move { $plies }
+}
+web-desk-turn = { $color } to move
+web-desk-board-now = The position on the board
+web-desk-quiet = { $moves ->
+    [one] One move by each without a capture or pawn move.
+   *[other] { $moves } moves by each without a capture or pawn move.
+}
+web-desk-quiet-moves = The moves without a capture or pawn move
+web-desk-last-moves = The last moves
+web-desk-announced = Announced at the table
+web-desk-mate-can = { $color } can still mate, for example { $line } …
+web-desk-mate-cannot = { $color } cannot mate: { $why }
+web-desk-mate-unknown = Whether { $color } can mate was not proved in { $positions } positions.
+web-desk-first = First position
+web-desk-back = One half-move back
+web-desk-forward = One half-move forward
+web-desk-last = Last position
+web-desk-restore-this = Restore this position
+
+# Groups of acts.
+web-desk-group-penalties = Penalties
+web-desk-group-clock = Clock
+web-desk-group-incidents = Report an incident
+web-desk-group-result = Result
+web-desk-group-more = More
+
+# Acts.
+web-desk-act-set-aside = Set the last ruling aside
+web-desk-act-see-flag = Note { $color }'s flag fall
+web-desk-act-see-both-flags = { $word ->
+    [white] Both flags down, White's first
+    [black] Both flags down, Black's first
+   *[other] Both flags down, order unknown
+}
+web-desk-act-see-irregularity = Stop for the illegal move
+web-desk-act-see-illegal-position = Note the impossible position
+web-desk-act-find-slip = { $color }'s press was a slip
+web-desk-act-judge-stop = { $justified ->
+    [yes] The stop had a reason
+   *[no] The stop had no reason
+}
+web-desk-act-excuse = Excuse { $color }'s lateness
+web-desk-act-note-absence = Note the absence
+web-desk-act-start-clock = Start White's clock
+web-desk-act-stop-clock = Stop the clock
+web-desk-act-resume = Set the clock going
+web-desk-act-restore-pieces = The pieces are back in place
+web-desk-act-restore-times = Give the clocks the times of this position
+web-desk-act-add-time = Give { $color } time
+web-desk-act-set-clock = { $word ->
+    [defect] Set the clock: defect
+    [setting] Set the clock: wrong setting
+    [schedule] Set the clock: the schedule
+    [restoring] Set the clock: position restored
+    [dispute] Set the clock: dispute
+   *[request] Set the clock: as both ask
+}
+web-desk-act-enter-result = Result { $points }
+web-desk-act-report-conduct = Somebody's conduct
+web-desk-act-report-two-hands = { $color } used both hands
+web-desk-act-report-displaced = { $color } knocked pieces over
+web-desk-act-report-off-square = A piece off its square
+web-desk-act-report-start-error = { $word ->
+    [wrong-array] The pieces began on wrong squares
+    [board-turned] The board is turned
+   *[colours-reversed] The colours are reversed
+}
+web-desk-act-report-clock-fault = { $word ->
+    [defective] The clock is defective
+   *[wrong-setting] The clock was set wrongly
+}
+web-desk-act-report-scoresheet-fault = { $color }'s electronic scoresheet failed
+web-desk-act-appoint-start = Appoint the hour
+web-desk-act-place-clock = { $word ->
+    [left] The clock stands on the left
+   *[right] The clock stands on the right
+}
+web-desk-act-draw-array = Draw the array by lot
+web-desk-act-set-up-array = Set up an array
+web-desk-act-take-scoresheet = Give { $color } a scoresheet
+web-desk-act-inspect-scoresheet = Look at { $color }'s scoresheet
+web-desk-act-reconstruct = Reconstruct the game
+web-desk-act-approve-assistant = Approve an assistant for { $color }
+web-desk-act-set-up-two-boards = Two boards, for a blind player
+web-desk-act-report-difference = The two boards differ
+web-desk-act-set-session = Announce a session
+web-desk-act-order-sealing = Have the move sealed
+web-desk-act-label-envelope = Write the names on the envelope
+web-desk-act-appoint-resumption = Appoint the resumption
+web-desk-act-set-up-resumption = Set up the resumption
+web-desk-act-open-envelope = Open the envelope
+web-desk-act-note-absence-at-resumption = Note the absence at the resumption
+web-desk-act-report-envelope-lost = The envelope is missing
+web-desk-act-report-position-lost = The position is lost
+web-desk-act-report-wrong-time = { $color }'s used time was wrong
+web-desk-act-other = { $id }
+
+# Fields.
+web-desk-field-time = Time
+web-desk-field-white = White's time
+web-desk-field-black = Black's time
+web-desk-field-lift_white_flag = Lift White's flag
+web-desk-field-lift_black_flag = Lift Black's flag
+web-desk-field-halves = Half points
+web-desk-field-amount = Amount, in cents
+web-desk-field-rounds = Rounds
+web-desk-field-of = Who
+web-desk-field-what = What
+web-desk-field-agreed = Was it agreed?
+web-desk-field-before = Times before
+web-desk-field-body = Of the body?
+web-desk-field-since = Right until half-move
+web-desk-field-start = Hour
+web-desk-field-number = Number
+web-desk-field-fen = Position (FEN)
+web-desk-field-medium = On what
+web-desk-field-notation = Letters
+web-desk-field-duties = For what
+web-desk-field-disabled = For a disability?
+web-desk-field-announced = Hour
+web-desk-field-length = Length
+web-desk-field-hour = Hour
+web-desk-field-place = Place
+web-desk-field-move = Move
+web-desk-field-shown = Time shown
+web-desk-field-used = Time used
+web-desk-field-hearing_impaired = Hard of hearing?
+
+# Setting boards up.
+web-desk-rulebook = Rulebook
+web-desk-control = Time control
+web-desk-kind = Board
+web-desk-kind-wooden = Real board, the phone is the clock
+web-desk-kind-strict = On screens, everything is claimed
+web-desk-kind-assisted = On screens, legal moves only
+web-desk-event = Event
+web-desk-pairs = Pairs, one a line
+web-desk-pairs-example = White – Black
+web-desk-number = Number of boards
+web-desk-set-up-boards = { $total ->
+    [one] Set up one board
+   *[other] Set up { $total } boards
+}
+web-desk-setting-up = Board { $at } of { $total } …
+web-desk-link-label = The arbiter's link of a table, or the organiser's link
+web-desk-link-unread = This is no link of a table. It looks like …/t/…#…
+web-desk-link-not-arbiter = This link opens another seat. Ask the organiser for the arbiter's link.
+web-desk-add = Add
+
+# On paper.
+web-desk-print = Print
+web-desk-print-cards = Board cards
+web-desk-print-results = Results
+web-desk-print-rulings = Rulings of the evening
+web-desk-links-missing = { $count ->
+    [one] One board was set up elsewhere: its links are not known here.
+   *[other] { $count } boards were set up elsewhere: their links are not known here.
+}
+web-desk-reissue = Give them new links; the old ones stop working
+web-desk-card-hint = Point your phone's camera at the code of your colour.
+web-desk-column-board = Board
+web-desk-column-result = Result
+web-desk-column-how = How
+web-desk-column-time = Time
+web-desk-column-ruling = Ruling
+web-desk-column-articles = Articles
+web-desk-no-rulings = Nothing was ruled this evening.
+web-desk-signature = Arbiter's signature

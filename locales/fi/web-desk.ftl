@@ -1,1 +1,285 @@
-# The page /desk. Every key begins with web-desk-.
+# Sivu /desk. Jokainen avain alkaa web-desk-.
+
+web-desk-title = Tuomarin pöytä
+web-desk-lost = Palvelimeen ei saada yhteyttä. Pöytä palaa itsestään.
+web-desk-set-up = Aseta laudat
+web-desk-add-link = Lisää lauta linkillä
+web-desk-empty = Ei vielä lautoja
+web-desk-empty-organiser = Aseta illan laudat täällä. Tulosta sitten lautakortit ja pane yksi kullekin laudalle.
+web-desk-empty-arbiter = Avaa tuomarin linkki tai illan järjestäjän linkki, niin laudat tulevat tähän.
+web-desk-boards = Laudat
+web-desk-queue = Odottaa
+web-desk-nothing-waits = Kukaan ei odota.
+web-desk-keys = Näppäimet: N avaa vanhimman, 1–9 ratkaisee, Esc sulkee.
+web-desk-says = Lauta { $number }: { $what }
+web-desk-done = Lauta { $number }: { $what }
+web-desk-undo = Kumoa
+web-desk-to-move = siirtovuorossa
+web-desk-clock-runs = kello käy
+web-desk-board = Lauta { $number }
+web-desk-open-table = Avaa pöytä
+web-desk-waited = odottanut { $time }
+web-desk-proposed = Ehdotus: { $proposal }
+web-desk-facts = Tosiseikat
+web-desk-rulings = Ratkaisut
+web-desk-now = Nyt
+web-desk-sure = Kyllä: { $what }
+web-desk-cancel = Peruuta
+web-desk-choose = Valitse
+web-desk-yes = Kyllä
+web-desk-no = Ei
+
+# Mikä odottaa, kun se ei ole kysymys.
+web-desk-waits-stop = { $color } pysäytti kellon ja kutsuu
+web-desk-waits-late = { $color } ei ole saapunut
+web-desk-waits-flag = Lippu alhaalla: { $color }
+web-desk-waits-irregular = Sääntöjenvastainen siirto: { $color }
+
+# Laudan tila yhdellä sanalla.
+web-desk-state-unknown = …
+web-desk-state-waits = odottaa
+web-desk-state-before = valmis
+web-desk-state-stopped = seis
+web-desk-state-plays = pelissä
+web-desk-state-annulled = mitätön
+
+# Ratkaisut.
+web-desk-rule-accept = Oikein
+web-desk-rule-reject = Väärin
+web-desk-rule-as-proposed = Kuten ehdotettu
+web-desk-rule-not-so = Ei niin
+web-desk-rule-end = Tulos { $points }
+web-desk-rule-postpone = { $bonus ->
+    [yes] Lykkää; vastustaja saa aikaa
+   *[no] Lykkää
+}
+web-desk-rule-reinstate = Palauta aiempi asema
+web-desk-rule-warn = Varoitus: { $color }
+web-desk-rule-add-time = Lisää aikaa: { $color }
+web-desk-rule-take-time = Vähennä aikaa: { $color }
+web-desk-rule-new-game = Mitätöi; uusi peli
+web-desk-rule-times = Aseta molempien ajat
+web-desk-rule-expel = Poista salista
+web-desk-rule-replay = Mitätöi; pelataan uudelleen
+
+# Rangaistukset.
+web-desk-measure-warning = Varoitus: { $color }
+web-desk-measure-add-time = Aikaa vastustajalle
+web-desk-measure-take-time = Vähennä aikaa: { $color }
+web-desk-measure-raise-opponent = Pisteitä vastustajalle
+web-desk-measure-lower-offender = Vähennä pisteitä: { $color }
+web-desk-measure-loss = { $halves ->
+    [0] { $color } häviää, vastustaja jää ilman pistettä
+   *[other] { $color } häviää
+}
+web-desk-measure-fine = Sakko: { $color }
+web-desk-measure-exclusion = Sulje kierroksilta: { $color }
+web-desk-measure-expulsion = Sulje kilpailusta: { $color }
+
+# Mitä siitä seuraisi.
+web-desk-effect-reinstated = asema puolisiirron { $plies } jälkeen
+web-desk-effect-ends = päättyy { $points }
+web-desk-effect-if-mate = jos matti on mahdollinen, muuten ½–½
+web-desk-effect-runs = kello käy: { $color }
+web-desk-effect-stops = kello seis
+web-desk-effect-asks = sitten kysytään: { $matter }
+web-desk-effect-goes-on = peli jatkuu
+
+# Tosiseikat.
+web-desk-fact-irregularity = { $what ->
+    [unpromoted-pawn] Siirto { $move }: { $color } jätti sotilaan korottamatta.
+    [no-move] Siirto { $move }: { $color } painoi kelloa siirtämättä.
+    [two-hands] Siirto { $move }: { $color } käytti molempia käsiä.
+   *[illegal-move] Siirto { $move }: sääntöjenvastainen siirto, { $color }. { $reason }
+}
+web-desk-fact-flag = Lippu alhaalla: { $color }.
+web-desk-fact-press-owed = { $color } on siirtänyt muttei painanut kelloa.
+web-desk-fact-flag-remarked = { $color } huomautti vastustajan lipusta muttei ole pysäyttänyt kelloa.
+web-desk-fact-gained = Virheellinen painallus toi aikaa { $time } s: { $color }.
+web-desk-fact-stopped = { $by ->
+    [white] Valkea pysäytti kellon.
+    [black] Musta pysäytti kellon.
+    [arbiter] Tuomari pysäytti kellon.
+   *[system] Ohjelma pysäytti kellon.
+}
+web-desk-fact-not-asked = { $count ->
+    [one] Yhtä asiaa ei voitu esittää, koska niin moni odottaa. Se on pöytäkirjassa.
+   *[other] { $count } asiaa ei voitu esittää, koska niin moni odottaa. Ne ovat pöytäkirjassa.
+}
+web-desk-fact-end-unconfirmed = Kumpikaan pelaaja ei ole vahvistanut laudalla olevaa loppua.
+web-desk-behind = Siirtoja on pelattu, joita kukaan ei ole kirjannut. Katso oikeaa lautaa.
+web-desk-same = { $count ->
+    [one] Tämä asema kerran
+   *[other] Sama asema { $count } kertaa
+}
+web-desk-position = { $plies ->
+    [0] alkuasema
+   *[other] puolisiirron { $plies } jälkeen
+}
+web-desk-turn = siirtovuoro: { $color }
+web-desk-board-now = Asema laudalla
+web-desk-quiet = { $moves ->
+    [one] Yksi siirto kummaltakin ilman lyöntiä ja sotilaan siirtoa.
+   *[other] { $moves } siirtoa kummaltakin ilman lyöntiä ja sotilaan siirtoa.
+}
+web-desk-quiet-moves = Siirrot ilman lyöntiä ja sotilaan siirtoa
+web-desk-last-moves = Viimeiset siirrot
+web-desk-announced = Laudalla ilmoitettu
+web-desk-mate-can = { $color } voi yhä matittaa, esimerkiksi { $line } …
+web-desk-mate-cannot = { $color } ei voi matittaa: { $why }
+web-desk-mate-unknown = { $positions } asemaa tutkittiin, eikä matin mahdollisuus ratkennut: { $color }.
+web-desk-first = Ensimmäinen asema
+web-desk-back = Puolisiirto taaksepäin
+web-desk-forward = Puolisiirto eteenpäin
+web-desk-last = Viimeinen asema
+web-desk-restore-this = Palauta tämä asema
+
+# Ryhmät.
+web-desk-group-penalties = Rangaistukset
+web-desk-group-clock = Kello
+web-desk-group-incidents = Kirjaa tapahtuma
+web-desk-group-result = Tulos
+web-desk-group-more = Muuta
+
+# Teot.
+web-desk-act-set-aside = Kumoa viimeisin ratkaisu
+web-desk-act-see-flag = Totea lipun putoaminen: { $color }
+web-desk-act-see-both-flags = { $word ->
+    [white] Molemmat liput alhaalla, valkean ensin
+    [black] Molemmat liput alhaalla, mustan ensin
+   *[other] Molemmat liput alhaalla, järjestys ei tiedossa
+}
+web-desk-act-see-irregularity = Keskeytä sääntöjenvastaisen siirron vuoksi
+web-desk-act-see-illegal-position = Totea mahdoton asema
+web-desk-act-find-slip = Painallus oli vahinko: { $color }
+web-desk-act-judge-stop = { $justified ->
+    [yes] Pysäyttämiseen oli syy
+   *[no] Pysäyttämiseen ei ollut syytä
+}
+web-desk-act-excuse = Myöhästyminen hyväksytään: { $color }
+web-desk-act-note-absence = Totea poissaolo
+web-desk-act-start-clock = Käynnistä valkean kello
+web-desk-act-stop-clock = Pysäytä kello
+web-desk-act-resume = Käynnistä kello
+web-desk-act-restore-pieces = Nappulat ovat paikoillaan
+web-desk-act-restore-times = Anna kelloille tämän aseman ajat
+web-desk-act-add-time = Lisää aikaa: { $color }
+web-desk-act-set-clock = { $word ->
+    [defect] Aseta kello: vika
+    [setting] Aseta kello: väärä asetus
+    [schedule] Aseta kello: aikataulu
+    [restoring] Aseta kello: asema palautettu
+    [dispute] Aseta kello: erimielisyys
+   *[request] Aseta kello: molempien pyynnöstä
+}
+web-desk-act-enter-result = Tulos { $points }
+web-desk-act-report-conduct = Käytös
+web-desk-act-report-two-hands = { $color } käytti molempia käsiä
+web-desk-act-report-displaced = { $color } kaatoi nappuloita
+web-desk-act-report-off-square = Nappula poissa ruudultaan
+web-desk-act-report-start-error = { $word ->
+    [wrong-array] Nappulat aloittivat vääriltä ruuduilta
+    [board-turned] Lauta on väärin päin
+   *[colours-reversed] Värit ovat vaihtuneet
+}
+web-desk-act-report-clock-fault = { $word ->
+    [defective] Kello on viallinen
+   *[wrong-setting] Kello on asetettu väärin
+}
+web-desk-act-report-scoresheet-fault = Sähköinen pöytäkirja lakkasi toimimasta: { $color }
+web-desk-act-appoint-start = Määrää alkamisaika
+web-desk-act-place-clock = { $word ->
+    [left] Kello on vasemmalla
+   *[right] Kello on oikealla
+}
+web-desk-act-draw-array = Arvo alkuasema
+web-desk-act-set-up-array = Aseta alkuasema
+web-desk-act-take-scoresheet = Anna pöytäkirja: { $color }
+web-desk-act-inspect-scoresheet = Katso pöytäkirjaa: { $color }
+web-desk-act-reconstruct = Pelaa peli uudelleen laudalle
+web-desk-act-approve-assistant = Hyväksy avustaja: { $color }
+web-desk-act-set-up-two-boards = Kaksi lautaa, sokea pelaaja
+web-desk-act-report-difference = Laudat poikkeavat toisistaan
+web-desk-act-set-session = Ilmoita istunto
+web-desk-act-order-sealing = Määrää siirto suljettavaksi
+web-desk-act-label-envelope = Kirjoita nimet kuoreen
+web-desk-act-appoint-resumption = Määrää jatkamisaika
+web-desk-act-set-up-resumption = Aseta jatkopeli
+web-desk-act-open-envelope = Avaa kuori
+web-desk-act-note-absence-at-resumption = Totea poissaolo jatkettaessa
+web-desk-act-report-envelope-lost = Kuori on kadonnut
+web-desk-act-report-position-lost = Asema on kadonnut
+web-desk-act-report-wrong-time = Käytetty aika oli väärin: { $color }
+web-desk-act-other = { $id }
+
+# Kentät.
+web-desk-field-time = Aika
+web-desk-field-white = Valkean aika
+web-desk-field-black = Mustan aika
+web-desk-field-lift_white_flag = Nosta valkean lippu
+web-desk-field-lift_black_flag = Nosta mustan lippu
+web-desk-field-halves = Puolia pisteitä
+web-desk-field-amount = Summa sentteinä
+web-desk-field-rounds = Kierroksia
+web-desk-field-of = Kuka
+web-desk-field-what = Mitä
+web-desk-field-agreed = Oliko sovittu?
+web-desk-field-before = Kertoja aiemmin
+web-desk-field-body = Henkilöntarkastus?
+web-desk-field-since = Oikein puolisiirtoon
+web-desk-field-start = Kellonaika
+web-desk-field-number = Numero
+web-desk-field-fen = Asema (FEN)
+web-desk-field-medium = Mille
+web-desk-field-notation = Kirjaimet
+web-desk-field-duties = Mihin
+web-desk-field-disabled = Vamman vuoksi?
+web-desk-field-announced = Kellonaika
+web-desk-field-length = Kesto
+web-desk-field-hour = Kellonaika
+web-desk-field-place = Paikka
+web-desk-field-move = Siirto
+web-desk-field-shown = Näytetty aika
+web-desk-field-used = Käytetty aika
+web-desk-field-hearing_impaired = Huonokuuloinen?
+
+# Lautojen asettaminen.
+web-desk-rulebook = Säännöt
+web-desk-control = Miettimisaika
+web-desk-kind = Lauta
+web-desk-kind-wooden = Oikea lauta, puhelin on kello
+web-desk-kind-strict = Ruuduilla, kaikki vaaditaan
+web-desk-kind-assisted = Ruuduilla, vain sallitut siirrot
+web-desk-event = Kilpailu
+web-desk-pairs = Parit, yksi rivillään
+web-desk-pairs-example = Valkea – Musta
+web-desk-number = Lautojen määrä
+web-desk-set-up-boards = { $total ->
+    [one] Aseta yksi lauta
+   *[other] Aseta { $total } lautaa
+}
+web-desk-setting-up = Lauta { $at }/{ $total } …
+web-desk-link-label = Pöydän tuomarin linkki tai järjestäjän linkki
+web-desk-link-unread = Tämä ei ole pöydän linkki. Se näyttää tältä: …/t/…#…
+web-desk-link-not-arbiter = Tämä linkki avaa toisen paikan. Pyydä järjestäjältä tuomarin linkki.
+web-desk-add = Lisää
+
+# Paperilla.
+web-desk-print = Tulosta
+web-desk-print-cards = Lautakortit
+web-desk-print-results = Tulokset
+web-desk-print-rulings = Illan ratkaisut
+web-desk-links-missing = { $count ->
+    [one] Yksi lauta on asetettu muualla: sen linkkejä ei tunneta täällä.
+   *[other] { $count } lautaa on asetettu muualla: niiden linkkejä ei tunneta täällä.
+}
+web-desk-reissue = Anna uudet linkit; vanhat lakkaavat toimimasta
+web-desk-card-hint = Osoita puhelimen kamera oman värisi koodiin.
+web-desk-column-board = Lauta
+web-desk-column-result = Tulos
+web-desk-column-how = Miten
+web-desk-column-time = Aika
+web-desk-column-ruling = Ratkaisu
+web-desk-column-articles = Pykälät
+web-desk-no-rulings = Tänä iltana ei ratkaistu mitään.
+web-desk-signature = Tuomarin allekirjoitus

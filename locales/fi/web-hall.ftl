@@ -1,1 +1,6 @@
 # The page /hall. Every key begins with web-hall-.
+
+web-hall-title = Sali
+web-hall-empty = Yhtään lautaa ei vielä pelata.
+web-hall-board = Lauta { $number }
+web-hall-behind = siirtoja kirjaamatta

@@ -1,1 +1,285 @@
-# The page /desk. Every key begins with web-desk-.
+# Sidan /desk. Varje nyckel börjar med web-desk-.
+
+web-desk-title = Domarens bord
+web-desk-lost = Servern går inte att nå. Bordet kommer tillbaka av sig självt.
+web-desk-set-up = Ställ upp bräden
+web-desk-add-link = Lägg till ett bräde med länk
+web-desk-empty = Inga bräden ännu
+web-desk-empty-organiser = Ställ upp kvällens bräden här. Skriv sedan ut korten och lägg ett vid varje bräde.
+web-desk-empty-arbiter = Öppna en domarlänk eller kvällens arrangörslänk, så visas bräden här.
+web-desk-boards = Bräden
+web-desk-queue = Väntar
+web-desk-nothing-waits = Ingen väntar.
+web-desk-keys = Tangenter: N öppnar det äldsta, 1–9 avgör, Esc stänger.
+web-desk-says = Bräde { $number }: { $what }
+web-desk-done = Bräde { $number }: { $what }
+web-desk-undo = Ångra
+web-desk-to-move = vid draget
+web-desk-clock-runs = klockan går
+web-desk-board = Bräde { $number }
+web-desk-open-table = Öppna bordet
+web-desk-waited = har väntat { $time }
+web-desk-proposed = Förslag: { $proposal }
+web-desk-facts = Fakta
+web-desk-rulings = Avgöranden
+web-desk-now = Nu
+web-desk-sure = Ja: { $what }
+web-desk-cancel = Avbryt
+web-desk-choose = Välj
+web-desk-yes = Ja
+web-desk-no = Nej
+
+# Vad som väntar, när det inte är en fråga.
+web-desk-waits-stop = { $color } stoppade klockan och kallar
+web-desk-waits-late = { $color } har inte kommit
+web-desk-waits-flag = Flaggan har fallit: { $color }
+web-desk-waits-irregular = Ett otillåtet drag: { $color }
+
+# Brädets läge i ett ord.
+web-desk-state-unknown = …
+web-desk-state-waits = väntar
+web-desk-state-before = klart
+web-desk-state-stopped = stoppat
+web-desk-state-plays = spelar
+web-desk-state-annulled = annullerat
+
+# Avgöranden.
+web-desk-rule-accept = Riktigt
+web-desk-rule-reject = Felaktigt
+web-desk-rule-as-proposed = Enligt förslaget
+web-desk-rule-not-so = Inte så
+web-desk-rule-end = Resultat { $points }
+web-desk-rule-postpone = { $bonus ->
+    [yes] Skjut upp; motståndaren får tid
+   *[no] Skjut upp
+}
+web-desk-rule-reinstate = Återställ en tidigare ställning
+web-desk-rule-warn = Varna { $color }
+web-desk-rule-add-time = Ge tid: { $color }
+web-desk-rule-take-time = Ta tid: { $color }
+web-desk-rule-new-game = Annullera; nytt parti
+web-desk-rule-times = Ställ båda tiderna
+web-desk-rule-expel = Visa ut ur salen
+web-desk-rule-replay = Annullera; spelas om
+
+# Straff.
+web-desk-measure-warning = Varning: { $color }
+web-desk-measure-add-time = Tid till motståndaren
+web-desk-measure-take-time = Ta tid: { $color }
+web-desk-measure-raise-opponent = Fler poäng till motståndaren
+web-desk-measure-lower-offender = Färre poäng: { $color }
+web-desk-measure-loss = { $halves ->
+    [0] { $color } förlorar, motståndaren får inget poäng
+   *[other] { $color } förlorar
+}
+web-desk-measure-fine = Böter: { $color }
+web-desk-measure-exclusion = Avstäng från ronder: { $color }
+web-desk-measure-expulsion = Uteslut ur tävlingen: { $color }
+
+# Vad det skulle leda till.
+web-desk-effect-reinstated = ställningen efter halvdrag { $plies }
+web-desk-effect-ends = slutar { $points }
+web-desk-effect-if-mate = om matt är möjlig, annars ½–½
+web-desk-effect-runs = klockan går: { $color }
+web-desk-effect-stops = klockan stoppas
+web-desk-effect-asks = sedan frågas: { $matter }
+web-desk-effect-goes-on = spelet fortsätter
+
+# Fakta.
+web-desk-fact-irregularity = { $what ->
+    [unpromoted-pawn] Drag { $move }: { $color } lämnade en bonde oförvandlad.
+    [no-move] Drag { $move }: { $color } tryckte utan att dra.
+    [two-hands] Drag { $move }: { $color } använde båda händerna.
+   *[illegal-move] Drag { $move }: ett otillåtet drag, { $color }. { $reason }
+}
+web-desk-fact-flag = Flaggan har fallit: { $color }.
+web-desk-fact-press-owed = { $color } har dragit men inte tryckt.
+web-desk-fact-flag-remarked = { $color } påpekade motståndarens flagga men har inte stoppat klockan.
+web-desk-fact-gained = Det felaktiga trycket gav { $time } s: { $color }.
+web-desk-fact-stopped = { $by ->
+    [white] Vit stoppade klockan.
+    [black] Svart stoppade klockan.
+    [arbiter] Domaren stoppade klockan.
+   *[system] Programmet stoppade klockan.
+}
+web-desk-fact-not-asked = { $count ->
+    [one] Ett ärende till kunde inte läggas fram, eftersom så många väntar. Det står i protokollet.
+   *[other] { $count } ärenden till kunde inte läggas fram, eftersom så många väntar. De står i protokollet.
+}
+web-desk-fact-end-unconfirmed = Ingen spelare har bekräftat slutet som står på brädet.
+web-desk-behind = Drag har spelats som ingen har fört in. Titta på det riktiga brädet.
+web-desk-same = { $count ->
+    [one] Denna ställning en gång
+   *[other] Samma ställning { $count } gånger
+}
+web-desk-position = { $plies ->
+    [0] utgångsställningen
+   *[other] efter halvdrag { $plies }
+}
+web-desk-turn = vid draget: { $color }
+web-desk-board-now = Ställningen på brädet
+web-desk-quiet = { $moves ->
+    [one] Ett drag av vardera utan slag eller bondedrag.
+   *[other] { $moves } drag av vardera utan slag eller bondedrag.
+}
+web-desk-quiet-moves = Dragen utan slag eller bondedrag
+web-desk-last-moves = De senaste dragen
+web-desk-announced = Meddelat vid bordet
+web-desk-mate-can = { $color } kan ännu göra matt, till exempel { $line } …
+web-desk-mate-cannot = { $color } kan inte göra matt: { $why }
+web-desk-mate-unknown = { $positions } ställningar undersöktes utan svar på om matt är möjlig: { $color }.
+web-desk-first = Första ställningen
+web-desk-back = Ett halvdrag bakåt
+web-desk-forward = Ett halvdrag framåt
+web-desk-last = Sista ställningen
+web-desk-restore-this = Återställ denna ställning
+
+# Grupper.
+web-desk-group-penalties = Straff
+web-desk-group-clock = Klocka
+web-desk-group-incidents = Anteckna en händelse
+web-desk-group-result = Resultat
+web-desk-group-more = Mer
+
+# Handlingar.
+web-desk-act-set-aside = Upphäv det senaste avgörandet
+web-desk-act-see-flag = Notera flaggfall: { $color }
+web-desk-act-see-both-flags = { $word ->
+    [white] Båda flaggorna har fallit, Vits först
+    [black] Båda flaggorna har fallit, Svarts först
+   *[other] Båda flaggorna har fallit, ordningen okänd
+}
+web-desk-act-see-irregularity = Avbryt för det otillåtna draget
+web-desk-act-see-illegal-position = Notera den omöjliga ställningen
+web-desk-act-find-slip = Trycket var ett misstag: { $color }
+web-desk-act-judge-stop = { $justified ->
+    [yes] Det fanns skäl att stoppa
+   *[no] Det fanns inget skäl att stoppa
+}
+web-desk-act-excuse = Godta förseningen: { $color }
+web-desk-act-note-absence = Notera frånvaron
+web-desk-act-start-clock = Starta Vits klocka
+web-desk-act-stop-clock = Stoppa klockan
+web-desk-act-resume = Sätt igång klockan
+web-desk-act-restore-pieces = Pjäserna står på plats igen
+web-desk-act-restore-times = Ge klockorna denna ställnings tider
+web-desk-act-add-time = Ge tid: { $color }
+web-desk-act-set-clock = { $word ->
+    [defect] Ställ klockan: fel
+    [setting] Ställ klockan: felställd
+    [schedule] Ställ klockan: tidsplanen
+    [restoring] Ställ klockan: ställning återställd
+    [dispute] Ställ klockan: tvist
+   *[request] Ställ klockan: på bådas begäran
+}
+web-desk-act-enter-result = Resultat { $points }
+web-desk-act-report-conduct = Uppförande
+web-desk-act-report-two-hands = { $color } använde båda händerna
+web-desk-act-report-displaced = { $color } välte pjäser
+web-desk-act-report-off-square = En pjäs utanför sitt fält
+web-desk-act-report-start-error = { $word ->
+    [wrong-array] Pjäserna började på fel fält
+    [board-turned] Brädet är vridet
+   *[colours-reversed] Färgerna är omkastade
+}
+web-desk-act-report-clock-fault = { $word ->
+    [defective] Klockan är trasig
+   *[wrong-setting] Klockan är felställd
+}
+web-desk-act-report-scoresheet-fault = Det elektroniska protokollet slutade fungera: { $color }
+web-desk-act-appoint-start = Bestäm starttiden
+web-desk-act-place-clock = { $word ->
+    [left] Klockan står till vänster
+   *[right] Klockan står till höger
+}
+web-desk-act-draw-array = Lotta utgångsställningen
+web-desk-act-set-up-array = Ställ upp en utgångsställning
+web-desk-act-take-scoresheet = Ge ett protokoll: { $color }
+web-desk-act-inspect-scoresheet = Se på protokollet: { $color }
+web-desk-act-reconstruct = Spela upp partiet igen
+web-desk-act-approve-assistant = Godkänn en assistent: { $color }
+web-desk-act-set-up-two-boards = Två bräden, för en blind spelare
+web-desk-act-report-difference = De två brädena skiljer sig
+web-desk-act-set-session = Meddela ett spelpass
+web-desk-act-order-sealing = Låt försegla draget
+web-desk-act-label-envelope = Skriv namnen på kuvertet
+web-desk-act-appoint-resumption = Bestäm återupptagandet
+web-desk-act-set-up-resumption = Ställ upp för återupptagandet
+web-desk-act-open-envelope = Öppna kuvertet
+web-desk-act-note-absence-at-resumption = Notera frånvaron vid återupptagandet
+web-desk-act-report-envelope-lost = Kuvertet saknas
+web-desk-act-report-position-lost = Ställningen är förlorad
+web-desk-act-report-wrong-time = Den använda tiden var fel: { $color }
+web-desk-act-other = { $id }
+
+# Fält.
+web-desk-field-time = Tid
+web-desk-field-white = Vits tid
+web-desk-field-black = Svarts tid
+web-desk-field-lift_white_flag = Lyft Vits flagga
+web-desk-field-lift_black_flag = Lyft Svarts flagga
+web-desk-field-halves = Halva poäng
+web-desk-field-amount = Belopp i cent
+web-desk-field-rounds = Ronder
+web-desk-field-of = Vem
+web-desk-field-what = Vad
+web-desk-field-agreed = Var det överenskommet?
+web-desk-field-before = Gånger tidigare
+web-desk-field-body = Kroppsvisitation?
+web-desk-field-since = Rätt till halvdrag
+web-desk-field-start = Klockslag
+web-desk-field-number = Nummer
+web-desk-field-fen = Ställning (FEN)
+web-desk-field-medium = På vad
+web-desk-field-notation = Bokstäver
+web-desk-field-duties = För vad
+web-desk-field-disabled = För en funktionsnedsättning?
+web-desk-field-announced = Klockslag
+web-desk-field-length = Längd
+web-desk-field-hour = Klockslag
+web-desk-field-place = Plats
+web-desk-field-move = Drag
+web-desk-field-shown = Visad tid
+web-desk-field-used = Använd tid
+web-desk-field-hearing_impaired = Hörselskadad?
+
+# Att ställa upp bräden.
+web-desk-rulebook = Regler
+web-desk-control = Betänketid
+web-desk-kind = Bräde
+web-desk-kind-wooden = Riktigt bräde, telefonen är klockan
+web-desk-kind-strict = På skärmar, allt begärs
+web-desk-kind-assisted = På skärmar, endast tillåtna drag
+web-desk-event = Tävling
+web-desk-pairs = Par, ett per rad
+web-desk-pairs-example = Vit – Svart
+web-desk-number = Antal bräden
+web-desk-set-up-boards = { $total ->
+    [one] Ställ upp ett bräde
+   *[other] Ställ upp { $total } bräden
+}
+web-desk-setting-up = Bräde { $at } av { $total } …
+web-desk-link-label = Domarens länk till ett bord, eller arrangörens länk
+web-desk-link-unread = Detta är ingen länk till ett bord. Den ser ut så här: …/t/…#…
+web-desk-link-not-arbiter = Länken öppnar en annan plats. Be arrangören om domarens länk.
+web-desk-add = Lägg till
+
+# På papper.
+web-desk-print = Skriv ut
+web-desk-print-cards = Brädkort
+web-desk-print-results = Resultat
+web-desk-print-rulings = Kvällens avgöranden
+web-desk-links-missing = { $count ->
+    [one] Ett bräde ställdes upp på annat håll: dess länkar är okända här.
+   *[other] { $count } bräden ställdes upp på annat håll: deras länkar är okända här.
+}
+web-desk-reissue = Ge dem nya länkar; de gamla slutar gälla
+web-desk-card-hint = Rikta telefonens kamera mot koden för din färg.
+web-desk-column-board = Bräde
+web-desk-column-result = Resultat
+web-desk-column-how = Hur
+web-desk-column-time = Tid
+web-desk-column-ruling = Avgörande
+web-desk-column-articles = Artiklar
+web-desk-no-rulings = Ingenting avgjordes denna kväll.
+web-desk-signature = Domarens underskrift

@@ -26,7 +26,7 @@ const PAGES: Page[] = [
   { at: "/record", load: () => import("./record/Record.svelte"), words: ["web-record", "judge"] },
   { at: "/clock", load: () => import("./clock/Clock.svelte"), words: ["web-clock"], bare: true },
   { at: "/laws", load: () => import("./laws/Laws.svelte"), words: ["web-laws", "laws"] },
-  { at: "/desk", load: () => import("./desk/Desk.svelte"), words: ["web-desk", "judge"] },
+  { at: "/desk", load: () => import("./desk/Desk.svelte"), words: ["web-desk", "web-told", "judge", "board"] },
   { at: "/hall", load: () => import("./hall/Hall.svelte"), words: ["web-hall"], bare: true },
   { at: "/", load: () => import("./home/Home.svelte"), words: ["web-home"] },
 ];

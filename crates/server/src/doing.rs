@@ -42,7 +42,8 @@ const TRIES: usize = 16;
 pub(crate) struct Pass {
     /// The seat.
     pub(crate) seat: Seat,
-    /// What the link is known by; a spectator needs none.
+    /// What the link is known by; a spectator needs none, and the organiser
+    /// has none at a table.
     pub(crate) token: Option<TokenHash>,
 }
 

@@ -66,7 +66,7 @@ impl Followed {
         let desk = self.node.hall.desk(&self.node, id)?;
         let table = desk.table(&self.node).await?;
         let secret = token.map(Secret::from);
-        let pass = pass(secret.as_ref(), &table)?;
+        let pass = pass(&self.node, secret.as_ref(), &table)?;
         let slot = self.next;
         self.next = self.next.wrapping_add(1).max(1);
         let reader = Reader {

@@ -5,14 +5,17 @@ use tuomari_journal::StreamId;
 
 use crate::{
     doing::Pass,
+    node::Node,
     secret::Secret,
     table::Table,
     told::{Told, unknown_link},
     wire::Problem,
 };
 
-/// The seat that a secret opens at a table.
-pub(crate) fn pass(secret: Option<&Secret>, table: &Table) -> Told<Pass> {
+/// The seat that a secret opens at a table. The organiser's secret opens the
+/// arbiter's seat of every table, so that one desk can follow them all: he
+/// could give himself a link of each anyway.
+pub(crate) fn pass(node: &Node, secret: Option<&Secret>, table: &Table) -> Told<Pass> {
     let Some(secret) = secret else {
         return Ok(Pass {
             seat: Seat::Spectator,
@@ -20,7 +23,15 @@ pub(crate) fn pass(secret: Option<&Secret>, table: &Table) -> Told<Pass> {
         });
     };
     let token = secret.seat_hash();
-    let seat = table.seat_of(token).ok_or_else(unknown_link)?;
+    let Some(seat) = table.seat_of(token) else {
+        if node.organiser == Some(secret.organiser_hash()) {
+            return Ok(Pass {
+                seat: Seat::Arbiter,
+                token: None,
+            });
+        }
+        return Err(unknown_link());
+    };
     Ok(Pass {
         seat,
         token: Some(token),

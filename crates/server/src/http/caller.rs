@@ -83,7 +83,7 @@ impl Caller {
 
     /// The seat he has at a table. Without a link he looks on; with a wrong
     /// one there is no such table for him.
-    pub(crate) fn pass(&self, table: &Table) -> Told<Pass> {
-        pass::pass(self.secret.as_ref(), table)
+    pub(crate) fn pass(&self, node: &Node, table: &Table) -> Told<Pass> {
+        pass::pass(node, self.secret.as_ref(), table)
     }
 }

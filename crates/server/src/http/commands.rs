@@ -61,7 +61,7 @@ pub(super) async fn command(
     let key = key(&headers)?;
     let desk = node.hall.desk(&node, id)?;
     let table = desk.table(&node).await?;
-    let pass = caller.pass(&table)?;
+    let pass = caller.pass(&node, &table)?;
     drop(table);
     let order = Order {
         pass,

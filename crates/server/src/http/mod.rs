@@ -11,6 +11,7 @@
 
 mod caller;
 mod commands;
+mod desk;
 mod health;
 mod laws;
 pub(crate) mod openapi;
@@ -45,6 +46,8 @@ pub(crate) fn router(node: &Arc<Node>) -> Router {
         .route("/tables/{table}/commands", post(commands::command))
         .route("/tables/{table}/record", get(record::lines))
         .route("/tables/{table}/pgn", get(record::pgn))
+        .route("/tables/{table}/positions", get(desk::positions))
+        .route("/tables/{table}/questions/{question}", get(desk::question))
         .route("/tables/{table}/qr", get(seats::qr))
         .route(
             "/tables/{table}/seats/{seat}",

@@ -6,7 +6,7 @@ use utoipa::{
     openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme},
 };
 
-use super::{commands, health, laws, record, reply::json, seats, tables};
+use super::{commands, desk, health, laws, record, reply::json, seats, tables};
 use crate::wire::{FromClient, ToClient};
 
 #[derive(OpenApi)]
@@ -25,6 +25,8 @@ use crate::wire::{FromClient, ToClient};
         commands::command,
         record::lines,
         record::pgn,
+        desk::positions,
+        desk::question,
         seats::qr,
         seats::reissue,
         seats::revoke,

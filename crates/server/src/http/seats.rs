@@ -85,7 +85,7 @@ pub(super) async fn qr(
     let id = stream(&name)?;
     let secret = caller.secret.clone().ok_or_else(unknown_link)?;
     let desk = node.hall.desk(&node, id)?;
-    let seat = caller.pass(&*desk.table(&node).await?)?.seat;
+    let seat = caller.pass(&node, &*desk.table(&node).await?)?.seat;
     let link = seat_link(&node.config, &desk.name, seat, &secret);
     let svg = qr_svg(&link.link).ok_or_else(|| Box::new(Problem::unavailable()))?;
     let headers = [
@@ -114,7 +114,7 @@ async fn authorised(
     let by = if caller.is_organiser(node) {
         Author::Organiser
     } else {
-        let pass = caller.pass(&table)?;
+        let pass = caller.pass(&node, &table)?;
         if pass.seat != Seat::Arbiter || seat == Seat::Arbiter {
             return Err(forbidden("ask the organiser, or the arbiter of the table"));
         }

@@ -10,7 +10,7 @@ use axum::{
 };
 use serde::{Deserialize, Serialize};
 use tuomari_journal::{
-    StreamId, Which,
+    Status, StreamId, Which,
     stored::{Entry, Kind},
 };
 use utoipa::{IntoParams, ToSchema};
@@ -70,6 +70,23 @@ pub(crate) struct ListDto {
 pub(crate) struct Page {
     /// The table after which it begins.
     pub(crate) after: Option<String>,
+    /// Which tables: those in play, if not said.
+    #[serde(default)]
+    #[param(inline)]
+    pub(crate) status: ListedWord,
+}
+
+/// Which tables are listed.
+#[derive(Clone, Copy, Debug, Default, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub(crate) enum ListedWord {
+    /// In play.
+    #[default]
+    Live,
+    /// Over.
+    Finished,
+    /// Both.
+    All,
 }
 
 /// Creates a table.
@@ -118,7 +135,7 @@ pub(super) async fn show(
     let id = stream(&name)?;
     let desk = node.hall.desk(&node, id)?;
     let table = desk.table(&node).await?;
-    let pass = caller.pass(&table)?;
+    let pass = caller.pass(&node, &table)?;
     let now_ms = node.clock.now_ms();
     let (shown, origin_ms) = shown_now(&table, pass.seat, now_ms);
     let created = Arc::clone(&table.created);
@@ -136,7 +153,8 @@ pub(super) async fn show(
     Ok(json(StatusCode::OK, &answer))
 }
 
-/// Lists live tables.
+/// Lists tables: those in play, if nothing else is asked for. Those that are
+/// over are for the organiser.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", params(Page),
     security((), ("link" = [])),
     responses(
@@ -148,12 +166,17 @@ pub(super) async fn list(
     caller: Caller,
     Query(page): Query<Page>,
 ) -> Result<Response, Refused> {
-    if !node.config.anyone_lists {
+    let in_play = matches!(page.status, ListedWord::Live);
+    if !node.config.anyone_lists || !in_play {
         caller.must_be_organiser(&node)?;
     }
     let after = page.after.as_deref().map(stream).transpose()?;
-    let live = Which::Only(tuomari_journal::Status::Live);
-    let listed = node.journal.list(live, after, PAGE).await;
+    let which = match page.status {
+        ListedWord::Live => Which::Only(Status::Live),
+        ListedWord::Finished => Which::Only(Status::Finished),
+        ListedWord::All => Which::All,
+    };
+    let listed = node.journal.list(which, after, PAGE).await;
     let listed = listed.map_err(|error| trouble(&error))?;
     let mut tables = Vec::with_capacity(listed.len());
     for one in &listed {

@@ -1,0 +1,140 @@
+// What the desk says of questions, rulings and what would come of them.
+
+import type { ColorWord, EffectDto, FactDto, OptionDto, RulingWord } from "../generated/wire";
+import { announcementText, causeText, colorName, matterText, penaltyText, sentence } from "../words/telling";
+import { has, t } from "../words/words.svelte";
+import type { Board, Waiting } from "./desk.svelte";
+
+/** Points as people write them: 1–0, ½–½. */
+export function pointsText(points: string): string {
+  return points.replaceAll("1/2", "½").replace("-", "–");
+}
+
+/** What waits, in one line. */
+export function waitingText(waiting: Waiting): string {
+  if (waiting.question) return sentence(matterText(waiting.question.matter));
+  return t(`web-desk-waits-${waiting.kind}`, { color: waiting.of ? colorName(waiting.of) : "" });
+}
+
+/** What would come of an act. */
+export function effectText(effect: EffectDto): string {
+  switch (effect.effect) {
+    case "announced":
+      return announcementText(effect.what);
+    case "reinstated":
+      return t("web-desk-effect-reinstated", { plies: effect.plies });
+    case "ends":
+      return effect.points === undefined
+        ? causeText({ cause: effect.cause })
+        : t("web-desk-effect-ends", { points: pointsText(effect.points) });
+    case "if-mate":
+      return t("web-desk-effect-if-mate");
+    case "runs":
+      return t("web-desk-effect-runs", { color: colorName(effect.of) });
+    case "stops":
+      return t("web-desk-effect-stops");
+    case "asks":
+      return t("web-desk-effect-asks", { matter: matterText(effect.matter) });
+    case "goes-on":
+      return t("web-desk-effect-goes-on");
+  }
+}
+
+/** Who is named in an option. */
+export function ofOption(option: OptionDto): ColorWord | undefined {
+  const of = option.given?.["of"];
+  return of === "white" || of === "black" ? of : undefined;
+}
+
+/** What a ruling is, on its button. */
+export function rulingLabel(option: OptionDto, proposal: string | undefined): string {
+  const given = option.given ?? {};
+  const ruling = String(given["ruling"]) as RulingWord;
+  const of = ofOption(option);
+  switch (ruling) {
+    case "accept":
+      return t(proposal ? "web-desk-rule-as-proposed" : "web-desk-rule-accept");
+    case "reject":
+      return t(proposal ? "web-desk-rule-not-so" : "web-desk-rule-reject");
+    case "end":
+      return t("web-desk-rule-end", { points: pointsText(String(given["points"])) });
+    case "postpone":
+      return t("web-desk-rule-postpone", { bonus: given["bonus"] ? "yes" : "no" });
+    case "penalise":
+      return measureLabel(option);
+    default:
+      return t(`web-desk-rule-${ruling}`, { color: of ? colorName(of) : "" });
+  }
+}
+
+/** What a penalty is, on its button; what is still to be filled in is left open. */
+export function measureLabel(option: OptionDto): string {
+  const given = option.given ?? {};
+  const of = ofOption(option);
+  const measure = String(given["measure"]);
+  const halves = typeof given["halves"] === "number" ? given["halves"] : undefined;
+  return t(`web-desk-measure-${measure}`, { color: of ? colorName(of) : "", halves: String(halves ?? "") });
+}
+
+/** What any other act of the arbiter is. */
+export function actLabel(option: OptionDto): string {
+  const of = ofOption(option);
+  const key = `web-desk-act-${option.id}`;
+  const given = option.given ?? {};
+  const word = given["why"] ?? given["error"] ?? given["fault"] ?? given["side"] ?? given["form"] ?? given["evidence"] ?? given["first"];
+  return t(has(key) ? key : "web-desk-act-other", {
+    color: of ? colorName(of) : "",
+    word: String(word ?? ""),
+    justified: given["justified"] ? "yes" : "no",
+    points: pointsText(String(given["points"] ?? "")),
+    id: option.id,
+  });
+}
+
+/** A fact for the arbiter. */
+export function factText(fact: FactDto): string {
+  switch (fact.fact) {
+    case "irregularity": {
+      const move = Math.floor(fact.ply / 2) + 1;
+      const reason = fact.reason && has(`illegality-${fact.reason}`) ? t(`illegality-${fact.reason}`) : "";
+      return t("web-desk-fact-irregularity", { color: colorName(fact.of), what: fact.what, move, reason });
+    }
+    case "flag":
+      return t("web-desk-fact-flag", { color: colorName(fact.of) });
+    case "press-owed":
+    case "flag-remarked":
+      return t(`web-desk-fact-${fact.fact}`, { color: colorName(fact.of) });
+    case "gained":
+      return t("web-desk-fact-gained", { color: colorName(fact.of), time: (fact.time_ms / 1000).toFixed(1) });
+    case "stopped":
+      return t("web-desk-fact-stopped", { by: fact.by });
+    case "not-asked":
+      return t("web-desk-fact-not-asked", { count: fact.count });
+    case "end-unconfirmed":
+      return t("web-desk-fact-end-unconfirmed");
+  }
+}
+
+/** The state of a board in one word. */
+export function stateWord(board: Board, waiting: number): string {
+  const view = board.followed.view;
+  if (!view) return t("web-desk-state-unknown");
+  if (view.conclusion) {
+    const halves = view.conclusion.halves;
+    if (!halves) return t("web-desk-state-annulled");
+    const half = (n: number): string => (n === 1 ? "½" : String(n / 2));
+    return `${half(halves.white)}–${half(halves.black)}`;
+  }
+  if (waiting > 0) return t("web-desk-state-waits");
+  if (view.clock && !view.clock.started) return t("web-desk-state-before");
+  if (view.clock && !view.clock.runs) return t("web-desk-state-stopped");
+  return t("web-desk-state-plays");
+}
+
+/** How long something has waited, for people: 0:42, 3:05. */
+export function waitedText(ms: number): string {
+  const whole = Math.max(0, Math.floor(ms / 1000));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}
+
+export { penaltyText };

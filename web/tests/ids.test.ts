@@ -1,0 +1,83 @@
+// Every id on the wire that reaches people has its text. The ids are read
+// where they are given, so a new one without words does not pass.
+import { readFileSync, readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+
+const root = resolve(import.meta.dirname, "../..");
+const folder = join(root, "locales/en");
+const known = new Set(
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".ftl"))
+    .flatMap((name) => new FluentResource(readFileSync(join(folder, name), "utf8")).body.map((entry) => entry.id)),
+);
+const read = (path: string): string => readFileSync(join(root, path), "utf8");
+const wire = read("web/src/generated/wire.ts");
+
+/** How a type is declared. */
+function declared(type: string): string {
+  const from = wire.indexOf(`export type ${type} =`);
+  return from < 0 ? "" : wire.slice(from, wire.indexOf("\n\n", from));
+}
+
+/** The words of a type that is a union of texts. */
+function words(type: string): string[] {
+  const body = declared(type);
+  return [...body.matchAll(/"([a-z0-9-]+)"/g)].map((found) => found[1]!);
+}
+
+/** The kinds of a type that is told apart by a field. */
+function kinds(type: string, field: string): string[] {
+  const body = declared(type);
+  return [...body.matchAll(new RegExp(`"${field}": "([a-z0-9-]+)"`, "g"))].map((found) => found[1]!);
+}
+
+/** What a pattern finds in a file of ours. */
+function found(path: string, pattern: RegExp): string[] {
+  return [...read(path).matchAll(pattern)].map((one) => one[1]!);
+}
+
+function check(prefixes: string[], ids: string[], but: string[] = []): void {
+  expect(ids.length).toBeGreaterThan(0);
+  const missing = ids.filter((id) => !but.includes(id) && !prefixes.some((prefix) => known.has(`${prefix}${id}`)));
+  expect(missing).toEqual([]);
+}
+
+const questions = read("crates/wire/src/question.rs");
+const at = questions.indexOf("impl From<Proposal>");
+const ids = (text: string): string[] => [...text.matchAll(/(?:plain|about|claimed)\("([a-z-]+)"/g)].map((one) => one[1]!);
+
+test("what is asked", () => check(["matter-"], ids(questions.slice(0, at))));
+test("what is proposed", () => check(["proposal-"], ids(questions.slice(at))));
+test("how it is ruled", () => {
+  check(["ruling-"], words("RulingWord"));
+  check(["web-desk-rule-"], words("RulingWord"), ["penalise"]);
+});
+test("penalties", () => {
+  check(["measure-"], words("MeasureWord"));
+  check(["web-desk-measure-"], words("MeasureWord"));
+});
+test("conduct", () => check(["misconduct-"], words("IncidentWord")));
+test("facts", () => check(["web-desk-fact-"], kinds("FactDto", "fact")));
+test("effects", () => check(["web-desk-effect-"], kinds("EffectDto", "effect"), ["announced"]));
+test("announcements", () => {
+  const own = ["penalised", "found", "inadmissible", "time-added", "time-taken"];
+  check(["web-told-"], kinds("AnnouncementDto", "id"), own);
+});
+test("why games end", () => check(["cause-"], found("crates/wire/src/cause.rs", /=> \("([a-z-]+)"/g)));
+test("why something is refused", () => check(["refusal-"], found("crates/conduct/src/refusal.rs", /=> "([a-z-]+)"/g)));
+test("what can be done", () => {
+  // Hands at the board and at the clock need no words; rulings have their own.
+  const shown = ["touch", "place", "remove", "release", "make", "press", "rule", "write", "report-dead", "announce", "repeat", "penalise"];
+  const own = [
+    "claim-quickplay",
+    "claim-from-display",
+    "announce-adjusting",
+    "write-intended-move",
+    "enter-intended-move",
+    "declare-intended-move",
+  ];
+  const acts = found("crates/conduct/src/act_id.rs", /=> "([a-z-]+)"/g);
+  check(["web-option-", "web-desk-act-"], acts, [...shown, ...own]);
+});
