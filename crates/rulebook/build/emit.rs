@@ -49,15 +49,27 @@ fn settings(out: &mut String, laws: &Laws) -> Result<(), Box<dyn Error>> {
         };
         writeln!(
             out,
-            "    SettingRow {{ setting: Setting::{}, name: {:?}, kind: {kind}, overridable: {}, \
-             meaning: [{:?}, {:?}, {:?}] }},",
+            "    SettingRow {{ setting: Setting::{}, name: {:?}, kind: {kind}, overridable: {} }},",
             type_name(&row.name),
             row.name,
             row.overridable,
-            row.en,
-            row.fi,
-            row.sv,
         )?;
+    }
+    writeln!(out, "];\n")?;
+    let meanings = laws.settings.iter().map(|row| [&row.en, &row.fi, &row.sv]);
+    texts(out, "MEANINGS: [[&str; 3]; SETTINGS]", meanings)
+}
+
+/// Texts stand apart from the rows they belong to: a program that shows none
+/// of them does not carry them.
+fn texts<'a>(
+    out: &mut String,
+    declared: &str,
+    rows: impl Iterator<Item = [&'a String; 3]>,
+) -> Result<(), Box<dyn Error>> {
+    writeln!(out, "static {declared} = [")?;
+    for [en, fi, sv] in rows {
+        writeln!(out, "    [{en:?}, {fi:?}, {sv:?}],")?;
     }
     writeln!(out, "];\n")?;
     Ok(())
@@ -127,17 +139,25 @@ fn articles(out: &mut String, laws: &Laws) -> Result<(), Box<dyn Error>> {
                 .collect();
             writeln!(
                 out,
-                "    ArticleRow {{ number: {:?}, kind: Kind::{kind}, settings: &[{}], \
-                 gist: [{:?}, {:?}, {:?}] }},",
+                "    ArticleRow {{ number: {:?}, kind: Kind::{kind}, settings: &[{}] }},",
                 row.id,
                 settings.join(", "),
-                row.en,
-                row.fi,
-                row.sv,
             )?;
         }
         writeln!(out, "];\n")?;
+        let declared = format!("GISTS_{index}: [[&str; 3]; {}]", book.articles.len());
+        let gists = book.articles.iter().map(|row| [&row.en, &row.fi, &row.sv]);
+        texts(out, &declared, gists)?;
     }
+    let all: Vec<String> = (0..laws.rulebooks.len())
+        .map(|index| format!("&GISTS_{index}"))
+        .collect();
+    writeln!(
+        out,
+        "static GISTS: [&[[&str; 3]]; {}] = [{}];\n",
+        all.len(),
+        all.join(", ")
+    )?;
     Ok(())
 }
 

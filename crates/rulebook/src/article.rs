@@ -5,7 +5,7 @@ use std::{fmt, str::FromStr};
 use crate::{
     language::Language,
     rulebook::Rulebook,
-    tables::{Setting, rulebook_rows},
+    tables::{Setting, gists, rulebook_rows},
 };
 
 /// An article with its rulebook: `fide-2018/7.5.5`. The number alone names
@@ -58,7 +58,6 @@ pub(crate) struct ArticleRow {
     pub(crate) number: &'static str,
     pub(crate) kind: Kind,
     pub(crate) settings: &'static [Setting],
-    pub(crate) gist: [&'static str; 3],
 }
 
 impl ArticleId {
@@ -116,7 +115,7 @@ impl Article {
 
     /// What it demands, in our own words.
     pub fn gist(&self, language: Language) -> &'static str {
-        self.row.gist[language.index()]
+        gists(self.id.rulebook)[usize::from(self.id.index)][language.index()]
     }
 
     /// The settings it fixes.

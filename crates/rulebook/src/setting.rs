@@ -4,7 +4,7 @@ use std::{fmt, str::FromStr};
 
 use crate::{
     language::Language,
-    tables::{Setting, setting_rows},
+    tables::{Setting, meanings, setting_rows},
     value::ValueKind,
 };
 
@@ -14,7 +14,6 @@ pub(crate) struct SettingRow {
     pub(crate) name: &'static str,
     pub(crate) kind: ValueKind,
     pub(crate) overridable: bool,
-    pub(crate) meaning: [&'static str; 3],
 }
 
 /// A name that is no setting's.
@@ -60,7 +59,7 @@ impl Setting {
 
     /// What it means.
     pub fn meaning(self, language: Language) -> &'static str {
-        self.row().meaning[language.index()]
+        meanings()[self as usize][language.index()]
     }
 }
 

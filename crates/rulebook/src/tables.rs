@@ -27,6 +27,16 @@ pub(crate) fn setting_rows() -> &'static [SettingRow; SETTINGS] {
     &SETTING_ROWS
 }
 
+/// The gists of a rulebook's articles, in their order.
+pub(crate) fn gists(rulebook: u8) -> &'static [[&'static str; 3]] {
+    GISTS[usize::from(rulebook)]
+}
+
+/// What the settings mean, in their order.
+pub(crate) fn meanings() -> &'static [[&'static str; 3]; SETTINGS] {
+    &MEANINGS
+}
+
 pub(crate) fn overlay_finland() -> &'static [OverlayCell] {
     OVERLAY_FINLAND
 }
