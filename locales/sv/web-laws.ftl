@@ -1,1 +1,94 @@
-# The page /laws. Every key begins with web-laws-.
+# Sidan /laws. Varje nyckel börjar med web-laws-.
+
+web-laws-title = Reglerna
+web-laws-intro = Sex regelböcker med våra egna ord, och vad Tuomari gör med varje artikel.
+web-laws-unknown = Det finns ingen regelbok "{ $name }". Välj en av dessa.
+web-laws-search = Sök: flagga, 9.2, rockad
+web-laws-search-here = Sök här: ett ord eller ett nummer
+web-laws-found = { $count ->
+    [0] Inget hittades. Försök med ett ord eller en artikels nummer.
+    [one] { $count } artikel
+   *[other] { $count } artiklar
+}
+web-laws-more = och { $count } till; lägg till ett ord
+web-laws-articles = { $count ->
+    [one] { $count } artikel
+   *[other] { $count } artiklar
+}
+web-laws-where = Var du är
+web-laws-contents = Kapitel
+web-laws-only = Vad programmet gör
+web-laws-all-kinds = Alla artiklar
+web-laws-kinds = Vad Tuomari gör med en artikel
+web-laws-kind-enforced = verkställs
+web-laws-kind-ruled = frågas
+web-laws-kind-recorded = antecknas
+web-laws-kind-stated = visas
+web-laws-no-article = Det finns ingen artikel { $number } här. Se i kapitlen eller sök.
+web-laws-link = Länk till denna artikel
+web-laws-copied = Länken kopierad
+web-laws-picture = Ett bräde till artikel { $number }: de märkta rutorna är de som den talar om
+web-laws-compare = Jämför med …
+web-laws-compare-two = Två utgåvor sida vid sida: 2018 och 2023
+web-laws-side-by-side = Sida vid sida
+web-laws-column = Regelbok i spalt { $column }
+web-laws-show-same = Visa de { $count } som är lika
+web-laws-none = ingen sådan artikel
+web-laws-how-same = lika
+web-laws-how-changed = ändrad
+web-laws-how-left = bara till vänster
+web-laws-how-right = bara till höger
+web-laws-settings = Vad som skiljer vid bordet
+web-laws-profile = Enligt reglerna för
+web-laws-profile-standard = långparti
+web-laws-profile-rapid-supervised = snabbschack, övervakat
+web-laws-profile-rapid-unsupervised = snabbschack, inte övervakat
+web-laws-profile-blitz-supervised = blixt, övervakat
+web-laws-profile-blitz-unsupervised = blixt, inte övervakat
+web-laws-then = sedan
+web-laws-short-fide-2023 = FIDE 2023
+web-laws-short-fide-2018 = FIDE 2018
+web-laws-short-fide-2014 = FIDE 2014
+web-laws-short-fi-blitz-2014 = Finsk blixt 2014
+web-laws-short-fi-team-blitz = Finsk lagblixt
+web-laws-short-fi-basics = Finska nybörjarregler
+
+web-laws-chapter-all = Reglerna
+web-laws-chapter-intro = Före reglerna
+web-laws-chapter-preface = Förord
+web-laws-chapter-scope = Omfattning
+web-laws-chapter-fi-profile = I Finland
+web-laws-chapter-1 = Spelet och dess mål
+web-laws-chapter-2 = Pjäserna på brädet
+web-laws-chapter-3 = Hur pjäserna går
+web-laws-chapter-4 = Att flytta pjäserna
+web-laws-chapter-5 = Partiets slut
+web-laws-chapter-6 = Klockan
+web-laws-chapter-7 = Oegentligheter
+web-laws-chapter-8 = Att skriva dragen
+web-laws-chapter-9 = Remi
+web-laws-chapter-10 = Poäng
+web-laws-chapter-11 = Spelarnas uppträdande
+web-laws-chapter-12 = Domaren
+web-laws-chapter-A = Snabbschack
+web-laws-chapter-B = Blixtschack
+web-laws-chapter-C = Notation
+web-laws-chapter-D = Blinda och synskadade spelare
+web-laws-chapter-I = Avbrutna partier
+web-laws-chapter-II = Chess960
+web-laws-chapter-III = Partier utan tillägg
+web-laws-chapter-basics-johdanto = Till att börja med
+web-laws-chapter-basics-alkuasetelma = Utgångsställningen
+web-laws-chapter-basics-pelaaminen = Att spela
+web-laws-chapter-basics-sotilas = Bonden
+web-laws-chapter-basics-torni = Tornet
+web-laws-chapter-basics-ratsu = Springaren
+web-laws-chapter-basics-lahetti = Löparen
+web-laws-chapter-basics-kuningatar = Damen
+web-laws-chapter-basics-kuningas = Kungen
+web-laws-chapter-basics-linnoitus = Rockad
+web-laws-chapter-basics-ohestalyonti = En passant
+web-laws-chapter-basics-shakki = Schack
+web-laws-chapter-basics-korotus = Förvandling
+web-laws-chapter-basics-paattyminen = Partiets slut
+web-laws-chapter-basics-kuvat = Bilderna

@@ -1,0 +1,107 @@
+// The rulebooks of `../laws` as modules: one for each rulebook and language,
+// fetched when it is first read, kept for when there is no network. A test
+// holds them to what the server says.
+
+import { readFileSync, readdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { parse } from "smol-toml";
+import type { Plugin } from "vite";
+
+const FOLDER = resolve(import.meta.dirname, "../../laws");
+const LANGUAGES = ["en", "fi", "sv"] as const;
+/** The order of the columns in `topics.toml`. */
+const BOOKS = ["fide-2014", "fide-2018", "fide-2023", "fi-blitz-2014", "fi-team-blitz", "fi-basics"];
+const PREFIX = "virtual:laws/";
+
+type Language = (typeof LANGUAGES)[number];
+type Texts = Record<Language, string>;
+
+interface ArticleRow extends Texts {
+  id: string;
+  kind: string;
+  settings?: string[];
+}
+
+interface SettingRow extends Texts {
+  name: string;
+}
+
+interface Value {
+  profiles?: string[];
+  is: string;
+  articles?: string[];
+}
+
+function toml<T>(path: string): T {
+  return parse(readFileSync(resolve(FOLDER, path), "utf8")) as T;
+}
+
+/** Number, kind, gist and settings of each article. */
+function articles(book: string, language: Language): unknown {
+  const { article } = toml<{ article: ArticleRow[] }>(`${book}/articles.toml`);
+  return article.map((row) => [row.id, row.kind, row[language], row.settings ?? []]);
+}
+
+/** Articles of each book that speak of the same matter. */
+function topics(): unknown {
+  return Object.entries(toml<Record<string, string[]>>("topics.toml")).map(([name, row]) => [
+    name,
+    Object.fromEntries(BOOKS.map((book, at) => [book, (row[at] ?? "").split(" ").filter(Boolean)])),
+  ]);
+}
+
+/** What each setting is worth in a book, by profile; `*` where one value is for all. */
+function values(book: string): unknown {
+  const rows = toml<Record<string, { values: Value[] }>>(`${book}/settings.toml`);
+  return Object.fromEntries(
+    Object.entries(rows).map(([name, row]) => [
+      name,
+      row.values.map((value) => [value.profiles ?? ["*"], value.is, value.articles ?? []]),
+    ]),
+  );
+}
+
+function meanings(language: Language): unknown {
+  const { setting } = toml<{ setting: SettingRow[] }>("settings.toml");
+  return Object.fromEntries(setting.map((row) => [row.name, row[language]]));
+}
+
+/** All modules by their names. */
+function modules(): Map<string, () => unknown> {
+  const all = new Map<string, () => unknown>([["topics", topics]]);
+  for (const language of LANGUAGES) {
+    all.set(`meanings/${language}`, () => meanings(language));
+    for (const book of BOOKS) all.set(`${book}/${language}`, () => articles(book, language));
+  }
+  for (const book of BOOKS) all.set(`${book}/values`, () => values(book));
+  return all;
+}
+
+export function laws(): Plugin {
+  const all = modules();
+  return {
+    name: "tuomari-laws",
+    buildStart() {
+      const found = readdirSync(FOLDER, { withFileTypes: true })
+        .filter((entry) => entry.isDirectory() && !entry.name.startsWith("overlay"))
+        .map((entry) => entry.name);
+      const missing = found.filter((name) => !BOOKS.includes(name));
+      if (missing.length > 0) this.error(`build/laws.ts does not know ${missing.join(", ")}`);
+    },
+    resolveId(id) {
+      return id.startsWith(PREFIX) ? `\0${id}` : undefined;
+    },
+    load(id) {
+      if (id === `\0${PREFIX}all`) {
+        // Importers of every module, so that each becomes a file of its own.
+        const lines = [...all.keys()].map((name) => `${JSON.stringify(name)}: () => import(${JSON.stringify(PREFIX + name)})`);
+        return `export default {${lines.join(",\n")}};`;
+      }
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined;
+      const name = id.slice(PREFIX.length + 1);
+      const make = all.get(name);
+      if (!make) return this.error(`there is no ${name} in the laws`);
+      return `export default JSON.parse(${JSON.stringify(JSON.stringify(make()))});`;
+    },
+  };
+}

@@ -1,0 +1,14 @@
+// Keeps the pages for when there is no network. Only a page that must work
+// without one asks for it; the worker itself is `public/sw.js`.
+
+/** Registers the worker and keeps what else the page needs. Quiet where the browser has no workers: over plain HTTP in a club's own network. */
+export async function keepOffline(also: string[] = []): Promise<void> {
+  if (!("serviceWorker" in navigator) || !import.meta.env.PROD) return;
+  try {
+    await navigator.serviceWorker.register("/sw.js");
+    const { active } = await navigator.serviceWorker.ready;
+    active?.postMessage({ keep: also });
+  } catch {
+    // No room, or not allowed: the page works as long as the network does.
+  }
+}

@@ -1,0 +1,14 @@
+// Periods filled in become a text that the core reads.
+import { expect, test } from "vitest";
+import { textOf } from "../src/clock/controls";
+
+const row = { minutes: 5, seconds: 0, moves: undefined, extra: "none", extraSeconds: 0 } as const;
+
+test.each([
+  [[row], "5"],
+  [[{ ...row, minutes: 3, extra: "increment", extraSeconds: 2 }], "3+2"],
+  [[{ ...row, seconds: 30 }], "5m30s"],
+  [[{ ...row, extra: "delay", extraSeconds: 5 }], "5 d5"],
+  [[{ ...row, extra: "bronstein", extraSeconds: 5 }], "5 b5"],
+  [[{ ...row, minutes: 90, moves: 40, extra: "increment", extraSeconds: 30 }, { ...row, minutes: 30, extra: "increment", extraSeconds: 30 }], "90/40+30, 30+30"],
+] as const)("%j is %s", (rows, text) => expect(textOf(rows.map((one) => ({ ...one })))).toBe(text));
