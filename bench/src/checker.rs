@@ -19,7 +19,7 @@ use tuomari_journal::{
     Journal, Row, StreamId, chain, read_all,
     stored::{Author, Entry, Key, replay},
 };
-use tuomari_server::wire::ViewDto;
+use tuomari_wire::ViewDto;
 
 use crate::{
     clocks::count,

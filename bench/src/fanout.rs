@@ -9,7 +9,7 @@ use tokio::{
     time::Instant,
 };
 use tuomari_client::{Address, Socket, Trouble};
-use tuomari_server::wire::FromClient;
+use tuomari_wire::FromClient;
 
 use crate::{
     machine::cpu,

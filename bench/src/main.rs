@@ -22,7 +22,7 @@ use tuomari_bench::{
 };
 use tuomari_client::{Address, Link, Socket};
 use tuomari_journal::StoreLimits;
-use tuomari_server::wire::FromClient;
+use tuomari_wire::FromClient;
 
 /// A load of bots, faults on purpose, and the proof that nothing was lost.
 #[derive(Debug, Parser)]

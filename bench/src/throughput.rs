@@ -12,7 +12,7 @@ use tokio::{
 };
 use tuomari_board::{Move, Position};
 use tuomari_client::{Address, Dice, Link, Socket, Trouble};
-use tuomari_server::wire::{FromClient, place::MoveName};
+use tuomari_wire::{FromClient, place::MoveName};
 
 use crate::{
     machine::{cpu, cpu_of_family},

@@ -90,7 +90,7 @@ const HOUSE: &[Room] = &[
     ),
     room(
         "tuomari-bench",
-        &[BOARD, CONDUCT, JOURNAL, SERVER, CLIENT],
+        &[BOARD, CLOCK, CONDUCT, JOURNAL, WIRE, SERVER, CLIENT],
         None,
     ),
     room("xtask", &[], None),

@@ -6,9 +6,7 @@ use std::{sync::Arc, time::Duration};
 use serde_json::Value;
 use tokio::time::{Instant, sleep, sleep_until};
 use tuomari_board::Position;
-use tuomari_server::wire::{
-    FromClient, Problem, ToClient, ViewDto, socket::GoneWord, view::ConclusionDto,
-};
+use tuomari_wire::{FromClient, Problem, ToClient, ViewDto, socket::GoneWord, view::ConclusionDto};
 
 use crate::{
     Address, Brain, Choice, Diary, Dice, Line, Link, News, Pace, Sight, Socket, Trouble, What, ask,

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 use tuomari_board::{Color, Position};
-use tuomari_server::wire::{ViewDto, place::MoveName, word::SeatWord};
+use tuomari_wire::{ViewDto, place::MoveName, word::SeatWord};
 
 use crate::{
     Dice, Script, Sight,

@@ -12,7 +12,7 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
-use tuomari_server::wire::Stamp;
+use tuomari_wire::Stamp;
 
 /// One line of a diary.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]

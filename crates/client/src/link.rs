@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use tuomari_server::wire::socket::Token;
+use tuomari_wire::socket::Token;
 
 use crate::Trouble;
 

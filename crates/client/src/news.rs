@@ -1,6 +1,6 @@
 //! What a bot has to tell while it plays.
 
-use tuomari_server::wire::view::ConclusionDto;
+use tuomari_wire::view::ConclusionDto;
 
 /// Something to tell.
 #[derive(Clone, Debug, PartialEq)]

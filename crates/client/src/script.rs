@@ -7,7 +7,7 @@ use tuomari_notation::{
     Points,
     pgn::{PgnGame, PgnReader},
 };
-use tuomari_server::wire::place::MoveName;
+use tuomari_wire::place::MoveName;
 
 /// A game to be played, both sides of it.
 #[derive(Clone, Debug, Default)]

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize as _, de::Error as _};
 use serde_json::{Value, json};
-use tuomari_server::wire::{
+use tuomari_wire::{
     Stamp, ViewDto,
     change::apply,
     socket::{ChangeDto, ViewMessage},

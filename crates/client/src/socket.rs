@@ -8,7 +8,7 @@ use tokio_tungstenite::{
     WebSocketStream, client_async_with_config,
     tungstenite::{Message, Utf8Bytes, protocol::WebSocketConfig},
 };
-use tuomari_server::wire::{FromClient, ToClient};
+use tuomari_wire::{FromClient, ToClient};
 
 use crate::{Address, Stream, Trouble};
 

@@ -7,7 +7,7 @@
 use std::collections::BTreeMap;
 
 use tuomari_board::{Arrangement, Color, Position};
-use tuomari_server::wire::place::{MoveName, PieceLetter, SquareName};
+use tuomari_wire::place::{MoveName, PieceLetter, SquareName};
 
 /// What a player remembers of the game.
 #[derive(Clone, Debug)]

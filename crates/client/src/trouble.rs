@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use tuomari_server::wire::Problem;
+use tuomari_wire::Problem;
 
 /// Why a client cannot go on.
 #[derive(Clone, Debug, PartialEq)]
