@@ -3,12 +3,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { laws } from "./build/laws.ts";
 import { offline } from "./build/offline.ts";
+import { squeeze } from "./build/squeeze.ts";
 
 // During `npm run dev` the interface comes from a server of ours beside it.
 const server = process.env.TUOMARI_URL ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [svelte(), laws(), offline()],
+  plugins: [svelte(), laws(), offline(), squeeze()],
   build: {
     target: "es2022",
     // No inline script: the policy of the server forbids it.

@@ -129,8 +129,8 @@ test("corrections, claims and the end by the rulebook", async () => {
   await page.locator(".half[data-color=black].flag").waitFor();
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Claims the flag" }).first().click();
-  await page.getByText("can still mate").waitFor();
-  await page.getByRole("button", { name: "Yes" }).click();
+  await page.getByText("Can White still mate").waitFor();
+  await page.getByRole("button", { name: /^Yes/ }).click();
   await page.getByText("1–0").first().waitFor();
   await shoot(page, "clock-end-phone");
   expect(await page.getByRole("link", { name: /6\.9/ }).count()).toBeGreaterThan(0);
@@ -216,6 +216,10 @@ test("a table's link makes it the table's clock, live for the arbiter", async ()
   await server.act(table, "arbiter", { act: "stop-clock" });
   await server.act(table, "arbiter", { act: "set-clock", why: "dispute", white: "2:00" });
   await expect.poll(async () => Number(await half(page, "white").getAttribute("data-ms"))).toBe(120_000);
+  // A ruling is told to both players, each on his own side.
+  await server.act(table, "arbiter", { act: "penalise", of: "white", measure: "add-time", time: "1min" });
+  await page.getByText("Black +1:00").nth(1).waitFor();
+  await shoot(page, "clock-table-ruling-phone");
   expect(errors).toEqual([]);
   // With one player's link it presses for that player alone.
   await context.close();
@@ -227,6 +231,16 @@ test("a table's link makes it the table's clock, live for the arbiter", async ()
   await one.page.waitForTimeout(300);
   expect((await server.see(table, "arbiter")).view.clock?.runs).toBe("white");
   await one.context.close();
+  // The link of the seat itself, as printed on a board, opens the clock; the second one scanned adds its player.
+  const scanned = await person(browser, table.link.white, { viewport: SIZES.phone });
+  await scanned.page.waitForURL(`**/clock/${table.id}**`);
+  await half(scanned.page, "white").waitFor();
+  await scanned.page.goto(table.link.black);
+  await scanned.page.waitForURL(`**/clock/${table.id}**`);
+  await scanned.page.locator(".half[data-color=white][data-runs=true]").waitFor();
+  await half(scanned.page, "white").dispatchEvent("pointerdown", { button: 0 });
+  await expect.poll(async () => (await server.see(table, "arbiter")).view.clock?.runs).toBe("black");
+  await scanned.context.close();
 });
 
 test("axe finds nothing: three languages, light and dark, set up and played", async () => {

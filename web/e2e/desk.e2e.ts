@@ -197,6 +197,10 @@ test("results and rulings are there to be printed, and cards with codes", async 
   await page.getByRole("button", { name: "Set up boards" }).click();
   await page.getByLabel("Pairs, one a line").fill("Kuusi – Mänty\nLeppä – Haapa");
   await page.getByRole("button", { name: "Set up 2 boards" }).click();
+  // The rulebook leaves something to the event; the desk asks for it.
+  await page.getByLabel("fide-rated").waitFor();
+  desk.errors.length = 0;
+  await page.getByRole("button", { name: "Set up 2 boards" }).click();
   await page.locator(".tile", { hasText: "Kuusi" }).waitFor({ timeout: 10_000 });
   await page.getByRole("button", { name: "Board cards" }).click();
   await expect.poll(() => page.locator(".prints figure svg").count()).toBe(4);
@@ -231,13 +235,14 @@ test.each(["en", "fi", "sv"])("axe finds nothing in %s, light and dark", async (
     await page.goto(`${server.url}/desk`);
     await page.locator(".tile").nth(11).waitFor();
     await page.locator(".tile").nth(2).click();
-    await page.locator(".case .acts").waitFor();
-    for (const summary of await page.locator(".case summary").all()) await summary.click();
-    await clean(page, `desk ${language} ${theme}`);
+    await page.locator(".case .further").waitFor();
     for (const [size, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);
+      await page.evaluate(() => scrollTo(0, 0));
       await shoot(page, `desk-case-${size}-${theme}-${language}`);
     }
+    for (const summary of await page.locator(".case summary").all()) await summary.click();
+    await clean(page, `desk ${language} ${theme}`);
     await page.keyboard.press("Escape");
     for (const [size, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);

@@ -38,6 +38,7 @@ async function leave(...people: Person[]): Promise<void> {
 
 /** A strict move, pressed. */
 async function strictly(one: Person, side: "white" | "black", from: string, to: string): Promise<void> {
+  await toMove(one.page, side);
   await drag(one.page, side, from, to);
   await one.page.keyboard.press("Space");
   await toMove(one.page, side === "white" ? "black" : "white");
@@ -147,7 +148,7 @@ test("a flag is claimed: with material it wins, without it does not", async () =
   await choose(bare.black.page, "stop-clock");
   await choose(bare.black.page, "claim-flag");
   await bare.black.page.getByRole("button", { name: "I show no line" }).click();
-  for (const one of [bare.white, bare.black]) await ended(one.page, "½–½", "13.c");
+  for (const one of [bare.white, bare.black]) await ended(one.page, "½–½", "14.d");
   await leave(bare.white, bare.black);
 });
 
@@ -158,7 +159,7 @@ test("both flags: the claim comes too late", async () => {
   await expect.poll(() => black.page.locator(".sign").count(), { timeout: 6000 }).toBe(2);
   await choose(black.page, "stop-clock");
   await choose(black.page, "claim-flag");
-  for (const one of [white, black]) await ended(one.page, "½–½", "13.c");
+  for (const one of [white, black]) await ended(one.page, "½–½", "14.c");
   await leave(white, black);
 });
 
@@ -209,14 +210,16 @@ test("threefold with an intended move: right, it draws; wrong, it costs a minute
 
 test("a draw offer dies by touch", async () => {
   const { white, black } = await seated({ ...FIDE, time_control: "5+3" });
-  await drag(white.page, "white", "e2", "e4");
+  await strictly(white, "white", "e2", "e4");
+  await strictly(black, "black", "e7", "e5");
+  await toMove(white.page, "white");
+  await drag(white.page, "white", "g1", "f3");
   await choose(white.page, "offer-draw");
-  await white.page.keyboard.press("Escape");
   await sees(black.page, "White offers a draw");
   await white.page.locator("[data-press]").click();
   await toMove(black.page, "black");
   await black.page.getByRole("button", { name: "Accept" }).waitFor();
-  await tap(black.page, "black", "e7");
+  await tap(black.page, "black", "b8");
   await expect.poll(() => black.page.getByRole("button", { name: "Accept" }).count()).toBe(0);
   await expect.poll(() => white.page.getByText("Your draw offer is open.").count()).toBe(0);
   await leave(white, black);

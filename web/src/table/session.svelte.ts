@@ -311,6 +311,8 @@ export class Session {
     const option = this.option("press");
     if (!option || this.pressing) return;
     this.pressing = true;
+    // The board tells of a piece let go a moment later; it goes first.
+    await new Promise((done) => setTimeout(done, 4));
     this.selected = undefined;
     this.armed = undefined;
     this.adjusting = false;
