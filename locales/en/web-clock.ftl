@@ -81,6 +81,8 @@ web-clock-menu = Open the menu of the clock
 web-clock-turn = Change sides: the other colour sits here
 web-clock-resume = Go on
 web-clock-asked = The software cannot see the board. Agree, or ask an arbiter.
+web-clock-matter-can-mate = Can { $color } still mate by any legal moves?
+web-clock-matter-both-flags = Both flags are down. Is that how the game ends?
 web-clock-ruling = { $ruling ->
     [accept] Yes
    *[reject] No
@@ -104,7 +106,6 @@ web-clock-lift = Lift the fallen flag
 web-clock-set-do = Set the clock so
 web-clock-set-wrong = The clock was not set. Write times as 4:30 or 1:04:30.
 web-clock-back = Back
-web-clock-playing = { $rulebook }, { $control }
 web-clock-sound = Sound and vibration
 web-clock-silent = These rules keep the clock silent: it shows a flag and says nothing.
 web-clock-flag-silent = A fallen flag is shown, not heard.
@@ -116,6 +117,7 @@ web-clock-away = The page was away for { $time }; time ran on: { $color }. The m
 web-clock-board = Board { $board }
 web-clock-lost = No connection. The server's clock runs on; presses are sent when it is back.
 web-clock-before-arbiter = Before the arbiter:
+web-clock-write = Write the moves instead
 web-clock-one-seat = This phone presses for one player. To press for both here, open the other link on it too: { $color }.
 web-clock-not-wooden = This table is played on the screen and needs no clock beside it.
 web-clock-to-table = Go to the table

@@ -81,6 +81,8 @@ web-clock-menu = Avaa kellon valikko
 web-clock-turn = Vaihda puolet: tällä puolella istuu toinen väri
 web-clock-resume = Jatka
 web-clock-asked = Ohjelma ei näe lautaa. Sopikaa keskenänne tai kysykää tuomarilta.
+web-clock-matter-can-mate = Voiko { $color } vielä tehdä matin laillisilla siirroilla?
+web-clock-matter-both-flags = Molempien liput ovat alhaalla. Päättyykö peli näin?
 web-clock-ruling = { $ruling ->
     [accept] Kyllä
    *[reject] Ei
@@ -104,7 +106,6 @@ web-clock-lift = Nosta pudonnut lippu
 web-clock-set-do = Aseta kello näin
 web-clock-set-wrong = Kelloa ei asetettu. Kirjoita aika muodossa 4:30 tai 1:04:30.
 web-clock-back = Takaisin
-web-clock-playing = { $rulebook }, { $control }
 web-clock-sound = Ääni ja värinä
 web-clock-silent = Näiden sääntöjen mukaan kello on hiljaa: se näyttää lipun eikä sano mitään.
 web-clock-flag-silent = Pudonnut lippu näkyy mutta ei kuulu.
@@ -116,6 +117,7 @@ web-clock-away = Sivu oli poissa { $time }, ja aika kului: { $color }. Valikosta
 web-clock-board = Pöytä { $board }
 web-clock-lost = Yhteys poikki. Palvelimen kello käy; painallukset lähetetään, kun yhteys palaa.
 web-clock-before-arbiter = Tuomarin ratkaistavana:
+web-clock-write = Kirjaa siirtoja kellon sijasta
 web-clock-one-seat = Tällä puhelimella painaa yksi pelaaja. Jos sillä painavat molemmat, avaa siinä myös toinen linkki: { $color }.
 web-clock-not-wooden = Tällä pöydällä pelataan ruudulla, eikä se tarvitse erillistä kelloa.
 web-clock-to-table = Siirry pöytään

@@ -81,6 +81,8 @@ web-clock-menu = Öppna klockans meny
 web-clock-turn = Byt sida: den andra färgen sitter här
 web-clock-resume = Fortsätt
 web-clock-asked = Programmet ser inte brädet. Kom överens eller fråga en domare.
+web-clock-matter-can-mate = Kan { $color } ännu sätta matt med några tillåtna drag?
+web-clock-matter-both-flags = Båda flaggorna är nere. Slutar partiet så?
 web-clock-ruling = { $ruling ->
     [accept] Ja
    *[reject] Nej
@@ -104,7 +106,6 @@ web-clock-lift = Lyft den fallna flaggan
 web-clock-set-do = Ställ klockan så
 web-clock-set-wrong = Klockan ställdes inte. Skriv tider som 4:30 eller 1:04:30.
 web-clock-back = Tillbaka
-web-clock-playing = { $rulebook }, { $control }
 web-clock-sound = Ljud och vibration
 web-clock-silent = Dessa regler håller klockan tyst: den visar en flagga och säger inget.
 web-clock-flag-silent = En fallen flagga syns men hörs inte.
@@ -116,6 +117,7 @@ web-clock-away = Sidan var borta { $time } och tiden gick: { $color }. Menyn kan
 web-clock-board = Bord { $board }
 web-clock-lost = Ingen anslutning. Serverns klocka går; tryck skickas när den är tillbaka.
 web-clock-before-arbiter = Inför domaren:
+web-clock-write = Skriv dragen i stället
 web-clock-one-seat = Denna telefon trycker för en spelare. Ska båda trycka här, öppna även den andra länken på den: { $color }.
 web-clock-not-wooden = Detta bord spelas på skärmen och behöver ingen klocka bredvid.
 web-clock-to-table = Gå till bordet

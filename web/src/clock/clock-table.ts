@@ -1,7 +1,7 @@
 // What a clock's screen needs of a table, wherever the table is.
 
 import type { FaceNow } from "../core/core";
-import type { ActDto, ColorWord, OptionDto, SeatWord, ViewDto } from "../generated/wire";
+import type { ActDto, AnnouncedDto, ColorWord, OptionDto, SeatWord, ViewDto } from "../generated/wire";
 
 export interface Faces {
   white: FaceNow;
@@ -21,6 +21,17 @@ export interface ClockTable {
   act(by: SeatWord, act: ActDto, stamp?: number): boolean;
   options(seat: SeatWord): Record<string, OptionDto>;
   turn(): void;
+}
+
+/** Older than this, an announcement was read before the page was opened. */
+const FRESH_MS = 60_000;
+
+/** The announcements made last, if they came after an instant: those of one ruling belong together. */
+export function latest(view: ViewDto, after: number): AnnouncedDto[] {
+  const all = view.announced ?? [];
+  const last = all[all.length - 1];
+  if (!last || last.at_ms <= after || view.at_ms - last.at_ms > FRESH_MS) return [];
+  return all.filter(({ at_ms }) => at_ms === last.at_ms);
 }
 
 /** The moves each has completed, where the rulebook lets them be shown. */

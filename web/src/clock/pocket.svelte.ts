@@ -2,7 +2,7 @@
 // kept in this browser. Doing the acts once more gives the table again.
 
 import type { Core, CoreTable, Shown } from "../core/core";
-import type { ActDto, ColorWord, NewTableDto, SeatWord } from "../generated/wire";
+import type { ActDto, ColorWord, NewTableDto, QuestionDto, SeatWord } from "../generated/wire";
 import { Trouble } from "../wire/api";
 import type { ClockTable, Faces } from "./clock-table";
 import { Watch } from "./watch";
@@ -124,6 +124,11 @@ export class PocketTable implements ClockTable {
   /** What a seat may do now. */
   options(seat: SeatWord): Shown["options"] {
     return this.#table.shown(this.#now(), seat).options;
+  }
+
+  /** What waits for an answer, with what is proposed. */
+  questions(): QuestionDto[] {
+    return this.#table.shown(this.#now(), "arbiter").view.questions ?? [];
   }
 
   /** Looks again: a flag may have fallen. */

@@ -78,6 +78,11 @@ export class TableOfHall implements ClockTable {
     return this.seats.map((seat) => seat.color);
   }
 
+  /** The secret of a colour's seat. */
+  tokenOf(color: ColorWord): string | undefined {
+    return this.seats.find((seat) => seat.color === color)?.followed.token;
+  }
+
   /** The latest view that any of the seats has. */
   get view(): ViewDto | undefined {
     const followed = this.seats.map((seat) => seat.followed).filter((one) => one.view);
