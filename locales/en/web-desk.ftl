@@ -259,6 +259,7 @@ web-desk-set-up-boards = { $total ->
    *[other] Set up { $total } boards
 }
 web-desk-setting-up = Board { $at } of { $total } …
+web-desk-decide = The rulebook leaves this to the event. Check it and go on.
 web-desk-link-label = The arbiter's link of a table, or the organiser's link
 web-desk-link-unread = This is no link of a table. It looks like …/t/…#…
 web-desk-link-not-arbiter = This link opens another seat. Ask the organiser for the arbiter's link.

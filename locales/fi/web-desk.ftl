@@ -259,6 +259,7 @@ web-desk-set-up-boards = { $total ->
    *[other] Aseta { $total } lautaa
 }
 web-desk-setting-up = Lauta { $at }/{ $total } …
+web-desk-decide = Säännöt jättävät tämän kilpailun päätettäväksi. Tarkista ja jatka.
 web-desk-link-label = Pöydän tuomarin linkki tai järjestäjän linkki
 web-desk-link-unread = Tämä ei ole pöydän linkki. Se näyttää tältä: …/t/…#…
 web-desk-link-not-arbiter = Tämä linkki avaa toisen paikan. Pyydä järjestäjältä tuomarin linkki.

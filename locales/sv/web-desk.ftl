@@ -259,6 +259,7 @@ web-desk-set-up-boards = { $total ->
    *[other] Ställ upp { $total } bräden
 }
 web-desk-setting-up = Bräde { $at } av { $total } …
+web-desk-decide = Reglerna överlåter detta åt tävlingen. Kontrollera och fortsätt.
 web-desk-link-label = Domarens länk till ett bord, eller arrangörens länk
 web-desk-link-unread = Detta är ingen länk till ett bord. Den ser ut så här: …/t/…#…
 web-desk-link-not-arbiter = Länken öppnar en annan plats. Be arrangören om domarens länk.

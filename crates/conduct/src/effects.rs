@@ -42,6 +42,7 @@ pub enum Effect {
 /// What the events would bring about, as far as people care.
 pub(crate) fn effects(game: &Game, events: &[Event], mate_asked: bool) -> Vec<Effect> {
     let mut effects = Vec::new();
+    let ruled = |event: &Event| matches!(event.what, Happening::Ruled(..));
     let mut ends = false;
     for event in events {
         effects.extend(match &event.what {
@@ -69,7 +70,7 @@ pub(crate) fn effects(game: &Game, events: &[Event], mate_asked: bool) -> Vec<Ef
             effects.push(Effect::IfMate);
         }
     }
-    if effects.is_empty() && game.conclusion.is_none() {
+    if effects.is_empty() && game.conclusion.is_none() && events.iter().any(ruled) {
         effects.push(Effect::GoesOn);
     }
     effects

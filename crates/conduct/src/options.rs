@@ -94,9 +94,9 @@ pub fn options(rules: &Rules, game: &Game, seat: Seat, at: At) -> Vec<Choice> {
     let mut choices: Vec<Choice> = candidates(game, by)
         .into_iter()
         .filter_map(|act| {
-            let effects = table.offers(&act)?;
+            let (effects, rests_on) = table.offers(&act)?;
             Some(Choice {
-                cites: table.cites(&act),
+                cites: rests_on.and_all(table.cites(&act)),
                 if_wrong: price(rules, &act),
                 act,
                 effects,
@@ -117,8 +117,9 @@ struct Tried<'a> {
 }
 
 impl Tried<'_> {
-    /// The effects of an act that is offered.
-    fn offers(&self, act: &Act) -> Option<Vec<Effect>> {
+    /// The effects of an act that is offered and, of a ruling, the articles
+    /// they rest on.
+    fn offers(&self, act: &Act) -> Option<(Vec<Effect>, Cites)> {
         let oracle = Unasked::default();
         let ctx = Ctx {
             rules: self.rules,
@@ -132,15 +133,17 @@ impl Tried<'_> {
         let outcome = decide(&ctx, self.game, &command);
         match (self.without_looking(act), outcome) {
             (_, Err(Refusal::NotYours)) => None,
-            (Some(offered), _) => offered.then(Vec::new),
+            (Some(offered), _) => offered.then(<(Vec<Effect>, Cites)>::default),
             (None, outcome) => {
                 let events = outcome.ok().filter(|events| self.has_effect(events))?;
                 let told = self.seat == Seat::Arbiter && act.is_exact();
-                Some(if told {
-                    effects(self.game, &events, oracle.0.get())
-                } else {
-                    Vec::new()
-                })
+                if !told {
+                    return Some(<(Vec<Effect>, Cites)>::default());
+                }
+                let ruled = matches!(act, Act::Rule { .. });
+                let first = events.get(1).filter(|_| ruled);
+                let rests_on = first.map_or(Cites::default(), |event| event.cites);
+                Some((effects(self.game, &events, oracle.0.get()), rests_on))
             }
         }
     }

@@ -197,7 +197,9 @@ pub fn view_from(rules: &Rules, game: &Game, seat: Seat, at: At, known: usize) -
         moves: MoveList::of(game, discretion, tells_counts, known),
         scoresheets: each(|color| scoresheet(game, seat, color)),
         under_way: (discretion != Discretion::Silent).then(|| under_way(game)),
-        must: game.turn.must,
+        // A king let go where it may castle is bound to castle. That it is
+        // bound would tell that it may.
+        must: game.turn.must.filter(|_| discretion != Discretion::Silent),
         offer: game.offer,
         repair: game.repair.map(|(by, _)| by),
         line_awaited: game.line_awaited,
@@ -286,7 +288,8 @@ fn scoresheet(game: &Game, seat: Seat, of: Color) -> Option<Vec<Line>> {
 fn to_act(game: &Game, discretion: Discretion) -> Color {
     let turn = game.position().turn();
     match discretion {
-        Discretion::Open => turn,
+        // The record does not know whose move it is on the real board.
+        Discretion::Open if !wooden::is_behind(game) => turn,
         // That a move was made and not pressed is nothing to remind of.
         _ => game.lever().unwrap_or(turn),
     }

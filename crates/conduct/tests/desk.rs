@@ -153,7 +153,11 @@ fn each_ruling_says_what_would_come_of_it() {
         .into_iter()
         .find(|choice| choice.id() == "rule");
     let cites = choice.as_ref().expect("a ruling").cites;
-    assert!(format!("{cites:?}").contains("9.2"), "{cites:?}");
+    let articles = format!("{cites:?}");
+    assert!(
+        articles.contains("9.5.2") && articles.contains("9.2"),
+        "{articles}"
+    );
 }
 
 #[test]
@@ -195,6 +199,19 @@ fn a_question_knows_since_when_it_waits() {
         At::from_ms(hall.now_ms),
     );
     assert!(others.facts.is_empty());
+}
+
+#[test]
+fn on_a_board_that_nobody_enters_the_clock_says_who_acts() {
+    let mut hall = Hall::new("fide-2018", Profile::Standard, Table::Wooden);
+    let acts = |hall: &Hall| {
+        let at = At::from_ms(hall.now_ms);
+        view(&hall.rules, &hall.game, Seat::Arbiter, at).to_act
+    };
+    hall.act(WHITE, Act::Press);
+    assert_eq!(acts(&hall), Color::Black);
+    hall.act(By::Player(Color::Black), Act::Press);
+    assert_eq!(acts(&hall), Color::White);
 }
 
 #[test]

@@ -391,7 +391,7 @@ fn every_option_can_be_sent() {
 fn example(field: &str, choices: &[String]) -> Value {
     match field {
         "square" | "to" => json!("e4"),
-        "plies" | "since" => json!(0),
+        "plies" | "since" | "halves" | "amount" | "rounds" => json!(0),
         "time" | "start" | "announced" | "length" | "hour" | "shown" | "used" => json!("2min"),
         "lines" => json!(["d1h5 e8e7"]),
         "points" => json!("1-0"),

@@ -16,7 +16,7 @@ fn wooden() -> Value {
 
 #[tokio::test]
 async fn the_organisers_link_is_the_arbiter_of_every_table() {
-    let server = start(config("memory")).await;
+    let server = start(config("memory:")).await;
     let to = server.address();
     let mut socket = Socket::open(to).await;
     for _ in 0..3 {
@@ -37,7 +37,7 @@ async fn the_organisers_link_is_the_arbiter_of_every_table() {
 
 #[tokio::test]
 async fn a_question_comes_with_its_facts_and_rulings() {
-    let server = start(config("memory")).await;
+    let server = start(config("memory:")).await;
     let to = server.address();
     let table = create(to, &wooden()).await;
     start_clock(to, &table).await;
@@ -60,7 +60,7 @@ async fn a_question_comes_with_its_facts_and_rulings() {
         effects.contains("time-added") && effects.contains("120000"),
         "{effects}"
     );
-    assert_eq!(option["articles"][0], "fide-2018/9.2.1.2");
+    assert_eq!(option["articles"][0], "fide-2018/9.5.3");
 
     let path = format!("/questions/{number}");
     let facts = as_organiser(&table, to, &path).await;
@@ -90,7 +90,7 @@ async fn a_question_comes_with_its_facts_and_rulings() {
 
 #[tokio::test]
 async fn what_is_over_is_listed_for_the_organiser() {
-    let server = start(config("memory")).await;
+    let server = start(config("memory:")).await;
     let to = server.address();
     let table = create(to, &wooden()).await;
     start_clock(to, &table).await;
