@@ -203,7 +203,7 @@ test("a table's link makes it the table's clock, live for the arbiter", async ()
   const table = await server.table({ rulebook: "fide-2023", table: "wooden", time_control: "5+3", regulations: { "fide-rated": "no" }, names: { white: "Aino", black: "Eero", board: "7" } });
   const both = `${server.url}/clock/${table.id}#${table.token.white}.${table.token.black}`;
   const { page, context, errors } = await person(browser, both, { viewport: SIZES.phone, hasTouch: true });
-  await page.getByText("The arbiter starts the clock").first().waitFor();
+  await half(page, "white").waitFor();
   await server.act(table, "arbiter", { act: "start-clock" });
   await page.locator(".half[data-color=white][data-runs=true]").waitFor();
   await half(page, "white").dispatchEvent("pointerdown", { button: 0 });

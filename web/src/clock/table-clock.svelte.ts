@@ -78,6 +78,11 @@ export class TableOfHall implements ClockTable {
     return this.seats.map((seat) => seat.color);
   }
 
+  /** Whether this player may start the clock. */
+  canStart(color: ColorWord): boolean {
+    return "start-clock" in this.options(color);
+  }
+
   /** The secret of a colour's seat. */
   tokenOf(color: ColorWord): string | undefined {
     return this.seats.find((seat) => seat.color === color)?.followed.token;
@@ -113,6 +118,7 @@ export class TableOfHall implements ClockTable {
 
   press(color: ColorWord): boolean {
     const view = this.view;
+    if (view?.clock && !view.clock.started && this.canStart(color)) return this.act(color, { act: "start-clock" });
     if (this.sent || view?.clock?.runs !== color) return false;
     const seat = this.seats.find((one) => one.color === color);
     if (!seat || !view.clock) return false;
