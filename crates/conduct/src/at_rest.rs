@@ -69,11 +69,8 @@ fn bytes(game: &Game) -> usize {
     let open = irregularities.iter().map(|open| touches(&open.touches));
     let sheet = |color: Color| usize::from(sheets.get(color).is_some()) * size_of::<Sheet>();
     let adjourned = size_of::<Adjournment>() + size_of::<Envelope>();
-    let fault = line_fault.as_ref().map_or(0, |fault| {
-        size_of::<LineFault>() + fault.path.capacity() * size_of::<Move>()
-    });
     size_of::<Game>()
-        + fault
+        + line_fault.as_ref().map_or(0, |fault| bytes_of_fault(fault))
         + usize::from(late_dead.is_some()) * size_of::<LateDead>()
         + touches(&turn.touches)
         + usize::from(turn.board.is_some()) * size_of::<Arrangement>()
@@ -89,6 +86,10 @@ fn bytes(game: &Game) -> usize {
         + sheet(Color::Black)
         + usize::from(adjournment.is_some()) * adjourned
         + usize::from(blind.is_some()) * size_of::<TwoBoards>()
+}
+
+fn bytes_of_fault(fault: &LineFault) -> usize {
+    size_of::<LineFault>() + fault.path.capacity() * size_of::<Move>()
 }
 
 fn rules(name: &str, profile: Profile) -> Rules {

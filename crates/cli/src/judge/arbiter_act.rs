@@ -164,13 +164,7 @@ impl ArbiterAct {
                 plies,
                 white,
                 black,
-            } => Act::ReportDead {
-                plies,
-                proofs: ByColor {
-                    black: black.0,
-                    white: white.0,
-                },
-            },
+            } => dead(plies, white, black),
             ArbiterAct::ReportConduct {
                 of,
                 what,
@@ -251,4 +245,14 @@ fn set_up(number: Option<u32>, fen: Option<&str>) -> Result<Act, Unreadable> {
 
 fn field(act: &str, detail: &str) -> Unreadable {
     Unreadable::Field(act.to_owned(), detail.to_owned())
+}
+
+fn dead(plies: usize, white: ProofWord, black: ProofWord) -> Act {
+    Act::ReportDead {
+        plies,
+        proofs: ByColor {
+            black: black.0,
+            white: white.0,
+        },
+    }
 }
