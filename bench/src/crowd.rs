@@ -68,6 +68,7 @@ pub async fn play(
             let seed = manner.seed ^ (number * 2 + u64::from(seat == "black"));
             let name = format!("{seat}{number}");
             let bot = Bot::new(link, name, brain, pace, seed)
+                .patient()
                 .with_diary(Arc::clone(diary))
                 .with_others(std::slice::from_ref(other));
             let (table, progress) = (table.name.clone(), Arc::clone(progress));

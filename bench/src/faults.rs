@@ -35,7 +35,8 @@ const CONTROL: (&str, Control) = (
 /// What is killed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// `kill -9` of a node, so many times, each time started again.
+    /// `kill -9` of a node, so many times, each time the one where most play,
+    /// and started again.
     Node {
         /// How often.
         times: usize,
@@ -126,10 +127,12 @@ async fn break_things(
         Fault::Node { times } => {
             for time in 1..=times {
                 reached(progress, all * time / (times + 1)).await?;
-                nodes[0].kill()?;
+                // All sit at the other node by now, so that is the next to go.
+                let node = &mut nodes[(time - 1) % 2];
+                node.kill()?;
                 // Long enough that its players have sat down elsewhere.
                 sleep(Duration::from_millis(700)).await;
-                nodes[0].restart().await?;
+                node.restart().await?;
             }
             Ok(())
         }

@@ -527,6 +527,8 @@ impl Drop for Broadcaster {
 struct Players {
     table: String,
     sockets: [Socket; 2],
+    /// A spectator like all the others, whose message is kept.
+    watcher: Socket,
     game: Vec<String>,
     ply: usize,
     last: String,
@@ -546,8 +548,13 @@ impl Players {
             socket.hear_text().await?;
             Ok(socket)
         };
+        let spectator = Link {
+            token: None,
+            ..table.link("white", at)?
+        };
         Ok(Players {
             table: table.name.clone(),
+            watcher: open(spectator).await?,
             sockets: [
                 open(table.link("white", at)?).await?,
                 open(table.link("black", at)?).await?,
@@ -558,7 +565,7 @@ impl Players {
         })
     }
 
-    /// Makes the next move; what the mover was shown of it is kept.
+    /// Makes the next move; what spectators were shown of it is kept.
     async fn make(&mut self) -> Ran<()> {
         let name = self
             .game
@@ -577,7 +584,7 @@ impl Players {
         };
         self.ply += 1;
         mover.say(&command).await?;
-        for socket in [mover, opponent] {
+        for socket in [mover, opponent, &mut self.watcher] {
             loop {
                 let text = socket.hear_text().await?;
                 if text.starts_with("{\"type\":\"change\"") {

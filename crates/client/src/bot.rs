@@ -48,6 +48,8 @@ pub struct Bot {
     accepted: u64,
     refusals: u32,
     waits_told: bool,
+    /// How long a node is waited for that was never there.
+    first: Duration,
 }
 
 /// A command that has not been answered for good.
@@ -99,6 +101,7 @@ impl Bot {
             accepted: 0,
             refusals: 0,
             waits_told: false,
+            first: FIRST_PATIENCE,
         }
     }
 
@@ -106,6 +109,14 @@ impl Bot {
     #[must_use]
     pub fn with_diary(mut self, diary: Arc<Diary>) -> Bot {
         self.diary = Some(diary);
+        self
+    }
+
+    /// Waits for its first connection as long as for any other: for crowds
+    /// that all come at once.
+    #[must_use]
+    pub fn patient(mut self) -> Bot {
+        self.first = PATIENCE;
         self
     }
 
@@ -132,7 +143,7 @@ impl Bot {
                     if heard {
                         (since, pause) = (Instant::now(), PAUSE);
                     }
-                    let patience = if joined { PATIENCE } else { FIRST_PATIENCE };
+                    let patience = if joined { PATIENCE } else { self.first };
                     if since.elapsed() > patience {
                         return Err(trouble);
                     }
