@@ -112,12 +112,14 @@ impl Announcement {
 
     /// Whether a seat hears of it. A ruling on what nobody asked aloud would
     /// tell a silent screen that there was something to rule on; what came of
-    /// it is announced for itself.
+    /// it is announced for itself. Who is bound by a piece let go may make the
+    /// move, and that is for players to know.
     fn is_for(self, discretion: Discretion) -> bool {
         match self {
             Announcement::Ruled(matter, _) => {
                 discretion != Discretion::Silent || matter.is_asked_aloud()
             }
+            Announcement::Bound(_) => discretion != Discretion::Silent,
             _ => true,
         }
     }

@@ -17,7 +17,7 @@ use crate::{
     ending::{by_verdict, conclude},
     event::Happening,
     event_order, flag_order,
-    game::Table,
+    game::{Game, Table},
     late_dead,
     oracle::Verdict,
     presence,
@@ -28,7 +28,9 @@ use crate::{
 
 /// White's clock is started.
 pub(crate) fn start(log: &mut Log<'_>) -> Result<(), Refusal> {
-    if matches!(log.by, By::Player(_)) {
+    if let By::Player(color) = log.by
+        && !starts(log.game, color)
+    {
         return Err(Refusal::NotYours);
     }
     let clock = log.game.clock.as_ref().ok_or(Refusal::NoClock)?;
@@ -38,6 +40,13 @@ pub(crate) fn start(log: &mut Log<'_>) -> Result<(), Refusal> {
     presence::may_start(log)?;
     log.topic(Happening::ClockStarted, Topic::ClockStarted);
     Ok(())
+}
+
+/// The Laws say that the clock of who begins is started, and not by whom.
+/// Where no hour is appointed nobody but the players may be there, and then it
+/// is for the one who does not begin.
+fn starts(game: &Game, color: Color) -> bool {
+    game.presence().is_none() && game.history.start().turn() != color
 }
 
 /// A player or the arbiter stops the clock.

@@ -11,19 +11,22 @@ use axum::{
 
 use crate::{http::Refused, node::Node, told::forbidden};
 
-/// Everything comes from here; nothing is framed, sniffed or told elsewhere.
+/// Everything comes from here, no script or style stands within a page, and
+/// nothing is framed, sniffed or told elsewhere. The core runs as WebAssembly.
 const HEADERS: [(HeaderName, &str); 5] = [
     (
         header::CONTENT_SECURITY_POLICY,
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; \
-         connect-src 'self' ws: wss:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+        "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+         img-src 'self' data:; font-src 'self'; media-src 'self' data:; connect-src 'self'; \
+         manifest-src 'self'; worker-src 'self'; frame-ancestors 'none'; base-uri 'none'; \
+         form-action 'none'",
     ),
     (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
     (header::X_FRAME_OPTIONS, "DENY"),
     (header::REFERRER_POLICY, "no-referrer"),
     (
         HeaderName::from_static("permissions-policy"),
-        "camera=(), microphone=(), geolocation=()",
+        "camera=(), microphone=(), geolocation=(), screen-wake-lock=(self)",
     ),
 ];
 

@@ -1,36 +1,106 @@
 //! The pages, built into the program.
+//!
+//! They are what `web` was built to, squeezed beside as they are. A build
+//! without them has one plain page.
+//! A debug build reads the folder each time, so that a page built anew needs
+//! no new program.
+
+use std::borrow::Cow;
 
 use axum::{
-    http::{StatusCode, Uri, header},
+    http::{HeaderMap, HeaderValue, StatusCode, Uri, header},
     response::{IntoResponse as _, Response},
 };
 use rust_embed::RustEmbed;
 
-/// The files of the pages.
+/// The pages that `web` was built to, if it was.
+#[derive(RustEmbed)]
+#[folder = "../../web/dist"]
+#[allow_missing = true]
+struct Built;
+
+/// The plain page.
 #[derive(RustEmbed)]
 #[folder = "pages"]
-struct Files;
+struct Plain;
+
+/// The page that shows them all.
+const INDEX: &str = "index.html";
+
+/// Names with a hash in them lie here; under one name there is one file for
+/// ever.
+const HASHED: &str = "assets/";
+
+/// Pages of tables have one that asks for what they need at once.
+const TABLE: &str = "table.html";
 
 /// Answers with a page. An address that is no file belongs to the one page
 /// that shows them all.
-pub(crate) async fn page(uri: Uri) -> Response {
+pub(crate) async fn page(uri: Uri, asked: HeaderMap) -> Response {
     let path = uri.path().trim_start_matches('/');
-    let (name, found) = match Files::get(path) {
-        Some(file) => (path, Some(file)),
-        None if path.contains('.') => (path, None),
-        None => ("index.html", Files::get("index.html")),
+    let whole = if path.starts_with("t/") && file(TABLE).is_some() {
+        TABLE
+    } else {
+        INDEX
     };
-    match found {
-        Some(file) => {
-            let headers = [
-                (header::CONTENT_TYPE, media_type(name)),
-                (header::CACHE_CONTROL, "no-cache"),
-            ];
-            (headers, file.data.into_owned()).into_response()
-        }
-        None => StatusCode::NOT_FOUND.into_response(),
+    let name = match file(path) {
+        Some(_) => path,
+        None if is_file_name(path) => return StatusCode::NOT_FOUND.into_response(),
+        None => whole,
+    };
+    let squeezed = takes_gzip(&asked).then(|| file(&format!("{name}.gz")));
+    let (data, is_squeezed) = match (squeezed.flatten(), file(name)) {
+        (Some(data), _) => (data, true),
+        (None, Some(data)) => (data, false),
+        (None, None) => return StatusCode::NOT_FOUND.into_response(),
+    };
+    let caching = if name.starts_with(HASHED) {
+        "public, max-age=31536000, immutable"
+    } else {
+        "no-cache"
+    };
+    let headers = [
+        (header::CONTENT_TYPE, media_type(name)),
+        (header::CACHE_CONTROL, caching),
+        (header::VARY, "accept-encoding"),
+    ];
+    let mut answer = (headers, data.into_owned()).into_response();
+    if is_squeezed {
+        let gzip = HeaderValue::from_static("gzip");
+        answer.headers_mut().insert(header::CONTENT_ENCODING, gzip);
     }
+    answer
 }
+
+/// Whether the reader takes what is squeezed. One who forbids it by a weight
+/// of zero is rare enough to be read as one who does not name it.
+fn takes_gzip(asked: &HeaderMap) -> bool {
+    let takes = asked.get(header::ACCEPT_ENCODING);
+    let takes = takes.and_then(|takes| takes.to_str().ok()).unwrap_or("");
+    takes.split(',').any(|one| {
+        let (name, weight) = one.split_once(';').unwrap_or((one, ""));
+        name.trim().eq_ignore_ascii_case("gzip") && weight.trim() != "q=0"
+    })
+}
+
+fn file(path: &str) -> Option<Cow<'static, [u8]>> {
+    let found = if Built::get(INDEX).is_some() {
+        Built::get(path)
+    } else {
+        Plain::get(path)
+    };
+    found.map(|file| file.data)
+}
+
+/// Whether an address asks for a file: its last part ends as files do. The
+/// number of an article has dots too.
+fn is_file_name(path: &str) -> bool {
+    let last = path.rsplit('/').next().unwrap_or(path);
+    media_type(last) != UNKNOWN
+}
+
+/// The media type of what is neither page nor picture nor script.
+const UNKNOWN: &str = "application/octet-stream";
 
 fn media_type(name: &str) -> &'static str {
     match name.rsplit_once('.').map_or("", |(_, end)| end) {
@@ -45,6 +115,38 @@ fn media_type(name: &str) -> &'static str {
         "woff2" => "font/woff2",
         "txt" | "ftl" => "text/plain; charset=utf-8",
         "mp3" => "audio/mpeg",
-        _ => "application/octet-stream",
+        _ => UNKNOWN,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn gzip_is_sent_to_who_takes_it() {
+        let check = |text: &'static str, expected: bool| {
+            let mut headers = HeaderMap::new();
+            headers.insert(header::ACCEPT_ENCODING, HeaderValue::from_static(text));
+            assert_eq!(takes_gzip(&headers), expected, "{text}");
+        };
+        check("gzip, deflate, br", true);
+        check("br;q=1.0, GZIP;q=0.8", true);
+        check("gzip;q=0", false);
+        check("identity", false);
+        check("", false);
+        assert!(!takes_gzip(&HeaderMap::new()));
+    }
+
+    #[test]
+    fn articles_are_pages_and_scripts_are_files() {
+        let check = |path: &str, expected: bool| {
+            assert_eq!(is_file_name(path), expected, "{path}");
+        };
+        check("laws/fide-2018/7.5.5", false);
+        check("t/0198", false);
+        check("", false);
+        check("assets/index-1a2b.js", true);
+        check("missing.png", true);
     }
 }

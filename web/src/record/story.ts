@@ -6,6 +6,7 @@ import { letters } from "../table/hearing.svelte";
 import { moveText } from "../table/letters";
 import { claimText, colorName, sentence } from "../words/telling";
 import { has, t } from "../words/words.svelte";
+import { sha256 } from "./sha256";
 
 /** One event, as the record has it. */
 export interface Happened {
@@ -14,17 +15,22 @@ export interface Happened {
 }
 export interface Step {
   version: number;
-  at_ms: number;
-  by: string;
-  events: Happened[];
   hash: string;
+  /** The entry as it was hashed. */
+  body: string;
   board: Record<string, string>;
   clock?: ClockDto;
   plies: number;
 }
+/** An entry that has been read. */
+export interface Told extends Step {
+  by: string;
+  events: Happened[];
+}
 export interface Story {
   about: TableDto;
   created_ms: number;
+  first_hash: string;
   end: ViewDto;
   steps: Step[];
   hash: string;
@@ -36,8 +42,14 @@ function kind(event: Happened): string {
   return typeof event.what === "string" ? event.what : (Object.keys(event.what)[0] ?? "");
 }
 
+/** Reads an entry. */
+export function read(step: Step): Told {
+  const body = JSON.parse(step.body) as { by?: string; events?: Happened[] };
+  return { ...step, by: body.by ?? "", events: body.events ?? [] };
+}
+
 /** Whether nothing of a step is worth a line by itself. */
-export function isSmall(step: Step): boolean {
+export function isSmall(step: Told): boolean {
   return step.events.every((event) => SMALL.has(kind(event)));
 }
 
@@ -73,14 +85,30 @@ export function eventText(event: Happened, by: string, move: MoveDto | undefined
   return alone.includes(id) ? sentence(text) : `${who} ${text}`;
 }
 
-/**
- * Where the chain of versions breaks; nothing if it holds. The server has
- * checked every hash against its entry; here it is checked that none is
- * missing and that the end is the one that was told.
- */
-export function brokenAt(story: Story): Promise<number | undefined> {
-  const gap = story.steps.find((step, place) => step.version !== place + 2 || !/^[0-9a-f]{64}$/.test(step.hash));
-  const last = story.steps[story.steps.length - 1];
-  const ends = last === undefined || last.hash === story.hash;
-  return Promise.resolve(gap?.version ?? (ends ? undefined : last?.version));
+const DOMAIN = new TextEncoder().encode("tuomari/journal/1\0");
+
+function bytes(hex: string): Uint8Array {
+  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+}
+
+/** The hash of an entry, as `crates/journal/src/chain.rs` makes it. */
+export function link(before: string, table: string, version: number, body: string): string {
+  const text = new TextEncoder().encode(body);
+  const all = new Uint8Array(DOMAIN.length + 16 + 8 + 32 + text.length);
+  all.set(DOMAIN);
+  all.set(bytes(table.replaceAll("-", "")), DOMAIN.length);
+  new DataView(all.buffer).setBigUint64(DOMAIN.length + 16, BigInt(version));
+  all.set(bytes(before), DOMAIN.length + 24);
+  all.set(text, DOMAIN.length + 56);
+  return sha256(all);
+}
+
+/** The entry at which the chain of hashes breaks; nothing if it holds. Every hash is made anew here. */
+export function brokenAt(story: Story): number | undefined {
+  let before = story.first_hash;
+  for (const [place, step] of story.steps.entries()) {
+    if (step.version !== place + 2 || link(before, story.about.table, step.version, step.body) !== step.hash) return place + 2;
+    before = step.hash;
+  }
+  return before === story.hash ? undefined : story.steps.length + 1;
 }

@@ -119,7 +119,8 @@ pub(super) async fn differences(
     Ok(json(StatusCode::OK, &differ))
 }
 
-fn in_all(text: impl Fn(Language) -> &'static str) -> BTreeMap<String, String> {
+/// A text in every language.
+pub(super) fn in_all(text: impl Fn(Language) -> &'static str) -> BTreeMap<String, String> {
     [Language::English, Language::Finnish, Language::Swedish]
         .into_iter()
         .map(|language| (language.code().to_owned(), text(language).to_owned()))

@@ -2,8 +2,8 @@
 //!
 //! | path | file |
 //! | --- | --- |
-//! | `/api/tables…` | [`tables`], [`commands`], [`seats`], [`record`] |
-//! | `/api/laws…` | [`laws`] |
+//! | `/api/tables…` | [`tables`], [`commands`], [`seats`], [`record`], [`story`] |
+//! | `/api/rules`, `/api/laws…` | [`rules`], [`laws`] |
 //! | `/api/socket` | [`crate::sockets`] |
 //! | `/api/openapi.json` | [`openapi`] |
 //! | `/health/…`, `/metrics` | [`health`] |
@@ -17,7 +17,9 @@ mod laws;
 pub(crate) mod openapi;
 mod record;
 mod reply;
+mod rules;
 mod seats;
+mod story;
 mod tables;
 
 use std::{sync::Arc, time::Duration};
@@ -46,6 +48,7 @@ pub(crate) fn router(node: &Arc<Node>) -> Router {
         .route("/tables/{table}/commands", post(commands::command))
         .route("/tables/{table}/record", get(record::lines))
         .route("/tables/{table}/pgn", get(record::pgn))
+        .route("/tables/{table}/story", get(story::story))
         .route("/tables/{table}/positions", get(desk::positions))
         .route("/tables/{table}/questions/{question}", get(desk::question))
         .route("/tables/{table}/qr", get(seats::qr))
@@ -53,6 +56,7 @@ pub(crate) fn router(node: &Arc<Node>) -> Router {
             "/tables/{table}/seats/{seat}",
             post(seats::reissue).delete(seats::revoke),
         )
+        .route("/rules", post(rules::in_force))
         .route("/laws", get(laws::rulebooks))
         .route("/laws/{rulebook}", get(laws::rulebook))
         .route(

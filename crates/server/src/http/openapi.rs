@@ -6,7 +6,7 @@ use utoipa::{
     openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme},
 };
 
-use super::{commands, desk, health, laws, record, reply::json, seats, tables};
+use super::{commands, desk, health, laws, record, reply::json, rules, seats, story, tables};
 use crate::wire::{FromClient, ToClient};
 
 #[derive(OpenApi)]
@@ -27,9 +27,11 @@ use crate::wire::{FromClient, ToClient};
         record::pgn,
         desk::positions,
         desk::question,
+        story::story,
         seats::qr,
         seats::reissue,
         seats::revoke,
+        rules::in_force,
         laws::rulebooks,
         laws::rulebook,
         laws::differences,

@@ -114,7 +114,7 @@ async fn authorised(
     let by = if caller.is_organiser(node) {
         Author::Organiser
     } else {
-        let pass = caller.pass(&node, &table)?;
+        let pass = caller.pass(node, &table)?;
         if pass.seat != Seat::Arbiter || seat == Seat::Arbiter {
             return Err(forbidden("ask the organiser, or the arbiter of the table"));
         }

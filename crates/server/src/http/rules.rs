@@ -1,0 +1,96 @@
+//! The rules that would be in force at a table, before it is set up.
+
+use axum::{body::Body, extract::State, http::StatusCode, response::Response};
+use serde::Serialize;
+use std::{collections::BTreeMap, sync::Arc};
+use tuomari_rulebook::{Language, Origin, Rules, Setting, ValueKind};
+use utoipa::ToSchema;
+
+use super::{
+    caller::Caller,
+    laws::in_all,
+    reply::{Refused, json, read},
+};
+use crate::{
+    node::Node,
+    secret::lot,
+    wire::{NewTableDto, Problem, TableDto},
+};
+
+/// The rules in force at a table that could be set up so.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct RulesDto {
+    /// The table as it would be described; it has no name yet.
+    pub(crate) about: TableDto,
+    /// Every setting that means something under this rulebook.
+    pub(crate) settings: Vec<SettingDto>,
+}
+
+/// A setting and its value.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct SettingDto {
+    /// Its name.
+    pub(crate) setting: String,
+    /// What it means, by language.
+    pub(crate) meaning: BTreeMap<String, String>,
+    /// The value in force.
+    pub(crate) value: String,
+    /// The articles that fix it, the nearest first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) articles: Vec<String>,
+    /// Whether an event may decide it.
+    pub(crate) open: bool,
+    /// Whether this event has.
+    pub(crate) decided: bool,
+    /// The words to choose from, if it takes one of a few.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) choices: Vec<String>,
+}
+
+/// Says which rules would be in force at a table. Nothing is set up.
+#[utoipa::path(post, path = "/api/rules", tag = "laws", request_body = NewTableDto,
+    responses(
+        (status = 200, body = RulesDto),
+        (status = "4XX", body = Problem, content_type = "application/problem+json")))]
+pub(super) async fn in_force(
+    State(node): State<Arc<Node>>,
+    _: Caller,
+    body: Body,
+) -> Result<Response, Refused> {
+    let asked: NewTableDto = read(body, node.config.max_body).await?;
+    let opening = asked
+        .open(lot())
+        .map_err(|wrong| Box::new(Problem::fields(&wrong)))?;
+    let answer = RulesDto {
+        settings: settings(&opening.rules),
+        about: opening.to_dto(""),
+    };
+    Ok(json(StatusCode::OK, &answer))
+}
+
+fn settings(rules: &Rules) -> Vec<SettingDto> {
+    Setting::all()
+        .filter_map(|setting| {
+            let found = rules.value(setting);
+            let value = found.value.text(setting);
+            (value != "n/a").then(|| SettingDto {
+                setting: setting.name().to_owned(),
+                meaning: in_all(|language: Language| setting.meaning(language)),
+                value,
+                articles: found.articles.iter().map(ToString::to_string).collect(),
+                open: setting.is_overridable(),
+                decided: found.origin == Origin::Event,
+                choices: choices(setting),
+            })
+        })
+        .collect()
+}
+
+fn choices(setting: Setting) -> Vec<String> {
+    let words: &[&str] = match setting.kind() {
+        ValueKind::Choice(words) => words,
+        ValueKind::YesNo => &["yes", "no"],
+        ValueKind::Span | ValueKind::Moves | ValueKind::Count => &[],
+    };
+    words.iter().map(|word| (*word).to_owned()).collect()
+}

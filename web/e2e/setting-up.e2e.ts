@@ -1,0 +1,92 @@
+// From the front page to a table: the doors, a new table with its rules, the links, the record.
+
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, person, shoot, TestServer } from "./kit";
+import { sees } from "./play";
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await TestServer.start();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+test("the organiser sets up a table and hands out its seats", async () => {
+  const { page, context, errors } = await person(browser, `${server.url}/#${server.organiser}`);
+  await page.getByRole("link", { name: /^Play Set up/ }).click();
+  expect(new URL(page.url()).hash).toBe("");
+  await page.getByRole("radio", { name: /Finnish blitz 2014/ }).check();
+  await sees(page, "Each player has the whole game in 5 minutes.");
+  expect(await page.getByRole("radio", { name: /^Strict/ }).isChecked()).toBe(true);
+  await page.getByLabel("White", { exact: true }).fill("Aino");
+  await page.getByText(/^The rules in force/).click();
+  await page.getByRole("link", { name: "Article fi-blitz-2014/13.c", exact: true }).first().waitFor();
+  await page.getByRole("button", { name: "Set up the table" }).click();
+  await sees(page, "The table is ready");
+  const white = page.locator('[data-seat="white"]');
+  await white.getByRole("button", { name: "QR code" }).click();
+  await white.getByRole("img").waitFor();
+  await shoot(page, "links-desktop-light");
+  await white.getByRole("link", { name: "Open here" }).click();
+  await sees(page, "Waiting for White’s clock to be started");
+  await sees(page, "Aino");
+
+  // It is found again from the front page, by its list and by the end of its name.
+  const name = new URL(page.url()).pathname.split("/")[2] ?? "";
+  await page.goto(server.url);
+  await page.getByRole("heading", { name: "Your seats" }).waitFor();
+  await page.getByRole("link", { name: /…/ }).waitFor();
+  await page.getByLabel("Join by link or code").fill("zzzzz");
+  await page.keyboard.press("Enter");
+  await sees(page, /No live table fits/);
+  await page.getByLabel("Join by link or code").fill(name.slice(-5));
+  await page.keyboard.press("Enter");
+  await sees(page, "The clock has not been started yet.");
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test("who is not the organiser is told what to do", async () => {
+  const { page, context } = await person(browser, `${server.url}/new`);
+  await page.getByText(/^The rules in force/).waitFor();
+  await page.getByRole("button", { name: "Set up the table" }).click();
+  await sees(page, /Open the organiser’s link in this browser first/);
+  await context.close();
+});
+
+test("the record: replayed, checked, and a change in it found", async () => {
+  const table = await server.table({ rulebook: "fide-2018", time_control: "5+3", table: "assisted", regulations: { "fide-rated": "no" } });
+  await server.act(table, "black", { act: "start-clock" });
+  await server.act(table, "white", { act: "make", move: "e2e4" });
+  await server.act(table, "black", { act: "make", move: "c7c5" });
+  const address = `${server.url}/record/${table.id}`;
+  const early = await person(browser, address);
+  await sees(early.page, /open to all when the game is over/);
+  await early.context.close();
+  await server.act(table, "white", { act: "resign" });
+  const { page, context, errors } = await person(browser, address);
+  await sees(page, /The record is whole: each of 5 entries/);
+  await sees(page, "White: e4");
+  await page.getByRole("button", { name: "Back" }).click();
+  await page.getByRole("button", { name: "Back" }).click();
+  await sees(page, /^2 \/ 4 · e4/);
+  await shoot(page, "record-desktop-light");
+  await page.emulateMedia({ media: "print" });
+  await page.getByRole("heading", { name: "Scoresheet", includeHidden: true }).waitFor();
+  expect(await page.locator(".sheet .moves").textContent()).toContain("1e4c5");
+  expect(errors).toEqual([]);
+
+  await page.route("**/story", async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, body: (await answer.text()).replace("e7-e5", "e7-e6").replace("c7-c5", "c7-c6") });
+  });
+  await page.emulateMedia({ media: "screen" });
+  await page.reload();
+  await sees(page, "The record does not hold at entry 4.");
+  await context.close();
+});
