@@ -177,6 +177,25 @@ test("a Finnish blitz clock shows its flag and says nothing", async () => {
   await context.close();
 });
 
+test("a control built by hand: periods, and another time for Black", async () => {
+  const { page, context, errors } = await person(browser, `${server.url}/clock`, { viewport: SIZES.phone });
+  await page.getByRole("radio", { name: "Build one" }).check();
+  await page.getByRole("button", { name: "Add a period" }).click();
+  await page.getByText("moves 1–40: 5 minutes").waitFor();
+  await page.getByText("from move 41 to the end: 30 minutes").waitFor();
+  await shoot(page, "clock-builder-phone");
+  await page.getByRole("button", { name: "Remove the last" }).click();
+  await page.getByRole("checkbox", { name: "Black has another time" }).check();
+  await page.locator(".builder fieldset").nth(1).getByLabel("Minutes").fill("2");
+  await page.getByText("Black: the whole game: 2 minutes, 3 seconds added for each move.").waitFor();
+  await page.getByRole("button", { name: /Set the clock/ }).click();
+  await half(page, "white").waitFor();
+  expect(await half(page, "white").getAttribute("data-ms")).toBe("303000");
+  expect(await half(page, "black").getAttribute("data-ms")).toBe("123000");
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
 test("a keyboard alone plays it", async () => {
   const { page, context } = await person(browser, `${server.url}/clock`);
   await page.getByRole("button", { name: /Set the clock/ }).focus();

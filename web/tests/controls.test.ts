@@ -1,6 +1,6 @@
 // Periods filled in become a text that the core reads.
 import { expect, test } from "vitest";
-import { textOf } from "../src/clock/controls";
+import { textOf, textOfBoth } from "../src/clock/controls";
 
 const row = { minutes: 5, seconds: 0, moves: undefined, extra: "none", extraSeconds: 0 } as const;
 
@@ -12,3 +12,7 @@ test.each([
   [[{ ...row, extra: "bronstein", extraSeconds: 5 }], "5 b5"],
   [[{ ...row, minutes: 90, moves: 40, extra: "increment", extraSeconds: 30 }, { ...row, minutes: 30, extra: "increment", extraSeconds: 30 }], "90/40+30, 30+30"],
 ] as const)("%j is %s", (rows, text) => expect(textOf(rows.map((one) => ({ ...one })))).toBe(text));
+
+test("a time of his own for Black", () => {
+  expect(textOfBoth([{ ...row }], [{ ...row, minutes: 3, extra: "increment", extraSeconds: 2 }])).toBe("W 5 - B 3+2");
+});

@@ -17,7 +17,6 @@ pub mod pocket;
 pub mod setup;
 
 use serde::Serialize;
-use tuomari_wire::Problem;
 use wasm_bindgen::prelude::wasm_bindgen;
 
 use crate::{millis::instant, pocket::Pocket};
@@ -98,6 +97,3 @@ pub fn rulebooks() -> Vec<String> {
 fn text(value: &impl Serialize) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }
-
-/// What a table throws; named here so that the door shows its types.
-pub type Thrown = Box<Problem>;

@@ -167,6 +167,6 @@ fn a_time_control_is_read_period_by_period() {
         ("increment", 30_000)
     );
     assert!(read.black.is_none());
-    assert!(control::read("5 - 3").unwrap().black.is_some());
+    assert!(control::read("W 5 - B 3").unwrap().black.is_some());
     assert_eq!(control::read("90/40+30, 3x").unwrap_err().offset, 11);
 }

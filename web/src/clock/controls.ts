@@ -34,3 +34,8 @@ export function textOf(rows: Row[]): string {
     })
     .join(", ");
 }
+
+/** The text where Black has a time of his own: `W 5+3 - B 3+2`. */
+export function textOfBoth(white: Row[], black: Row[]): string {
+  return `W ${textOf(white)} - B ${textOf(black)}`;
+}
