@@ -176,7 +176,7 @@ web-desk-act-enter-result = Result { $points }
 web-desk-act-report-conduct = Somebody's conduct
 web-desk-act-report-two-hands = { $color } used both hands
 web-desk-act-report-displaced = { $color } knocked pieces over
-web-desk-act-report-off-square = A piece off its square
+web-desk-act-report-off-square = A piece off its square: step back
 web-desk-act-report-start-error = { $word ->
     [wrong-array] The pieces began on wrong squares
     [board-turned] The board is turned

@@ -176,7 +176,7 @@ web-desk-act-enter-result = Tulos { $points }
 web-desk-act-report-conduct = Käytös
 web-desk-act-report-two-hands = { $color } käytti molempia käsiä
 web-desk-act-report-displaced = { $color } kaatoi nappuloita
-web-desk-act-report-off-square = Nappula poissa ruudultaan
+web-desk-act-report-off-square = Nappula poissa ruudultaan: palaa taaksepäin
 web-desk-act-report-start-error = { $word ->
     [wrong-array] Nappulat aloittivat vääriltä ruuduilta
     [board-turned] Lauta on väärin päin

@@ -176,7 +176,7 @@ web-desk-act-enter-result = Resultat { $points }
 web-desk-act-report-conduct = Uppförande
 web-desk-act-report-two-hands = { $color } använde båda händerna
 web-desk-act-report-displaced = { $color } välte pjäser
-web-desk-act-report-off-square = En pjäs utanför sitt fält
+web-desk-act-report-off-square = En pjäs utanför sitt fält: gå tillbaka
 web-desk-act-report-start-error = { $word ->
     [wrong-array] Pjäserna började på fel fält
     [board-turned] Brädet är vridet

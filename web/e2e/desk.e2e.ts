@@ -151,7 +151,7 @@ test("by keyboard alone: N opens the oldest, a number rules, Esc closes", async 
   await page.locator(".case .end").filter({ hasText: "½–½" }).waitFor();
 });
 
-test("penalties, the clock and an earlier position are set from the board", async () => {
+test("penalties and the clock are set from the board", async () => {
   const { page } = desk;
   const table = tables[3]!;
   await page.locator(".tile").nth(3).click();
@@ -182,6 +182,61 @@ test("what the arbiter may not do unasked is not offered", async () => {
   expect(await page.locator("summary", { hasText: "Penalties" }).count()).toBe(0);
   expect(await page.locator(".case").innerText()).not.toContain("llegal");
   expect(await queue(page).filter({ hasText: "llegal" }).count()).toBe(0);
+  await page.keyboard.press("Escape");
+});
+
+test("an earlier position is found by stepping back, and stands again on both screens", async () => {
+  const table = await server.table({
+    rulebook: "fide-2018",
+    profile: "standard",
+    regulations: { "fide-rated": "no" },
+    table: "strict",
+    time_control: "90+30",
+    names: { white: "Kivi", black: "Sora", board: "15" },
+  });
+  await server.act(table, "arbiter", { act: "start-clock" });
+  for (const [ply, move] of ["e2e4", "e7e5", "g1f3", "b8c6"].entries()) {
+    const seat = ply % 2 === 0 ? "white" : "black";
+    await server.act(table, seat, { act: "make", move });
+    await server.act(table, seat, { act: "press" });
+  }
+  const white = await person(browser, table.link.white);
+  const black = await person(browser, table.link.black);
+  const { page } = desk;
+  await page.locator(".tile", { hasText: "Kivi" }).click({ timeout: 10_000 });
+  await page.locator("summary", { hasText: "Report an incident" }).click();
+  await page.locator(".ruling", { hasText: "A piece off its square" }).click();
+  await page.locator(".back [role=status]", { hasText: "after half-move 4" }).waitFor();
+  await page.locator(".back button").first().focus();
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  await page.locator(".back [role=status]", { hasText: "after half-move 2" }).waitFor();
+  await shoot(page, "desk-restore-desktop");
+  await page.getByRole("button", { name: "Restore this position" }).click();
+  await expect.poll(async () => (await server.see(table, "black")).view.board["f3"]).toBeUndefined();
+  for (const { page: screen, context } of [white, black]) {
+    await screen.getByText("7.6").first().waitFor();
+    await context.close();
+  }
+  await page.keyboard.press("Escape");
+});
+
+test("a claim opens with its facts and every lawful ruling", async () => {
+  const table = await server.table({ rulebook: "fi-blitz-2014", table: "strict", time_control: "5 min", names: { board: "14" } });
+  await server.act(table, "arbiter", { act: "start-clock" });
+  for (const [ply, move] of ["g1f3", "g8f6", "f3g1", "f6g8", "b1c3", "b8c6"].entries()) {
+    const seat = ply % 2 === 0 ? "white" : "black";
+    await server.act(table, seat, { act: "make", move });
+    await server.act(table, seat, { act: "press" });
+  }
+  await server.act(table, "white", { act: "claim", claim: "no-progress" });
+  const { page } = desk;
+  await queue(page).filter({ hasText: "14" }).click({ timeout: 10_000 });
+  await page.locator(".facts", { hasText: "White can still mate, for example" }).waitFor();
+  await page.locator(".facts", { hasText: "3 moves by each without a capture" }).waitFor();
+  for (const ruling of ["Correct", "Incorrect", "Postpone"]) await page.locator(".ruling", { hasText: ruling }).first().waitFor();
+  await shoot(page, "desk-no-progress-desktop");
+  await page.locator(".ruling", { hasText: "Incorrect" }).click();
   await page.keyboard.press("Escape");
 });
 

@@ -37,9 +37,11 @@ const TIME: Millis = Millis::from_secs(120);
 pub(crate) fn candidates(game: &Game, question: &Question) -> Vec<Ruling> {
     let mut rulings = vec![Ruling::Accept, Ruling::Reject];
     match question.matter {
-        Matter::Claim(_, Claim::Quickplay(_) | Claim::NoProgress) => {
+        Matter::Claim(_, Claim::Quickplay(_)) => {
             rulings.extend([true, false].map(|bonus| Ruling::Postpone { bonus }));
         }
+        // No rulebook gives time for it.
+        Matter::Claim(_, Claim::NoProgress) => rulings.push(Ruling::Postpone { bonus: false }),
         Matter::BothFlags
         | Matter::EventOrder { .. }
         | Matter::DeadBeforeResult(_)
