@@ -45,7 +45,7 @@ web-clock-book-fi-team-blitz = Finnish team blitz
 web-clock-book-fi-team-blitz-is = As above, with the team rules
 web-clock-book-fi-basics = Finnish rules for beginners
 web-clock-book-fi-basics-is = How the pieces move; no rules about clocks
-web-clock-not-so = These rules do not allow this time control. Choose another one.
+web-clock-not-so = { $rulebook } does not allow this time control here. Choose another one, or other rules.
 web-clock-go = Set the clock: { $control }
 
 web-clock-flag-detection-arbiter-or-player = A flag counts when the arbiter or a player notices it.

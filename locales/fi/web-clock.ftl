@@ -45,7 +45,7 @@ web-clock-book-fi-team-blitz = Suomen joukkuepika
 web-clock-book-fi-team-blitz-is = Kuten edellä, joukkueiden säännöin
 web-clock-book-fi-basics = Aloittelijan säännöt
 web-clock-book-fi-basics-is = Miten nappulat liikkuvat; kellosta ei sanota mitään
-web-clock-not-so = Nämä säännöt eivät salli tätä miettimisaikaa. Valitse toinen.
+web-clock-not-so = { $rulebook } ei salli tätä miettimisaikaa. Valitse toinen aika tai toiset säännöt.
 web-clock-go = Aseta kello: { $control }
 
 web-clock-flag-detection-arbiter-or-player = Lippu on pudonnut, kun tuomari tai pelaaja huomaa sen.

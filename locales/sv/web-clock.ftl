@@ -45,7 +45,7 @@ web-clock-book-fi-team-blitz = Finsk lagblixt
 web-clock-book-fi-team-blitz-is = Som ovan, med lagreglerna
 web-clock-book-fi-basics = Finska nybörjarregler
 web-clock-book-fi-basics-is = Hur pjäserna går; inget om klockor
-web-clock-not-so = Dessa regler tillåter inte denna betänketid. Välj en annan.
+web-clock-not-so = { $rulebook } tillåter inte denna betänketid här. Välj en annan, eller andra regler.
 web-clock-go = Ställ klockan: { $control }
 
 web-clock-flag-detection-arbiter-or-player = En flagga gäller när domaren eller en spelare märker den.
