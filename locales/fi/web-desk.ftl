@@ -64,9 +64,9 @@ web-desk-rule-replay = Mitätöi; pelataan uudelleen
 
 # Rangaistukset.
 web-desk-measure-warning = Varoitus: { $color }
-web-desk-measure-add-time = Aikaa vastustajalle
+web-desk-measure-add-time = Aikaa vastustajalle (rikkoja { $color })
 web-desk-measure-take-time = Vähennä aikaa: { $color }
-web-desk-measure-raise-opponent = Pisteitä vastustajalle
+web-desk-measure-raise-opponent = Pisteitä vastustajalle (rikkoja { $color })
 web-desk-measure-lower-offender = Vähennä pisteitä: { $color }
 web-desk-measure-loss = { $halves ->
     [0] { $color } häviää, vastustaja jää ilman pistettä

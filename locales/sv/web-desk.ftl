@@ -64,9 +64,9 @@ web-desk-rule-replay = Annullera; spelas om
 
 # Straff.
 web-desk-measure-warning = Varning: { $color }
-web-desk-measure-add-time = Tid till motståndaren
+web-desk-measure-add-time = Tid till motståndaren till { $color }
 web-desk-measure-take-time = Ta tid: { $color }
-web-desk-measure-raise-opponent = Fler poäng till motståndaren
+web-desk-measure-raise-opponent = Fler poäng till motståndaren till { $color }
 web-desk-measure-lower-offender = Färre poäng: { $color }
 web-desk-measure-loss = { $halves ->
     [0] { $color } förlorar, motståndaren får inget poäng

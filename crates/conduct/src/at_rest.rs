@@ -70,7 +70,7 @@ fn bytes(game: &Game) -> usize {
     let sheet = |color: Color| usize::from(sheets.get(color).is_some()) * size_of::<Sheet>();
     let adjourned = size_of::<Adjournment>() + size_of::<Envelope>();
     size_of::<Game>()
-        + line_fault.as_ref().map_or(0, |fault| bytes_of_fault(fault))
+        + line_fault.as_deref().map_or(0, fault_bytes)
         + usize::from(late_dead.is_some()) * size_of::<LateDead>()
         + touches(&turn.touches)
         + usize::from(turn.board.is_some()) * size_of::<Arrangement>()
@@ -88,7 +88,7 @@ fn bytes(game: &Game) -> usize {
         + usize::from(blind.is_some()) * size_of::<TwoBoards>()
 }
 
-fn bytes_of_fault(fault: &LineFault) -> usize {
+fn fault_bytes(fault: &LineFault) -> usize {
     size_of::<LineFault>() + fault.path.capacity() * size_of::<Move>()
 }
 

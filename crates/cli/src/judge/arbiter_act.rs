@@ -124,6 +124,10 @@ impl RuleAct {
     }
 }
 
+fn result(points: &str) -> Result<Act, Unreadable> {
+    Ok(Act::EnterResult(read_points(points, "enter-result")?))
+}
+
 impl ArbiterAct {
     /// The act itself.
     pub(super) fn act(self) -> Result<Act, Unreadable> {
@@ -153,9 +157,7 @@ impl ArbiterAct {
             order @ ArbiterAct::SetClock { .. } => order.set_clock()?,
             ArbiterAct::RestoreTimes {} => Act::RestoreTimes,
             ArbiterAct::SetAside {} => Act::SetAside,
-            ArbiterAct::EnterResult { points } => {
-                Act::EnterResult(read_points(&points, "enter-result")?)
-            }
+            ArbiterAct::EnterResult { points } => result(&points)?,
             ArbiterAct::JudgeStop { justified } => Act::JudgeStop { justified },
             ArbiterAct::FindSlip { of } => Act::FindSlip { of: of.into() },
             ArbiterAct::ReportDisplaced { of } => Act::ReportDisplaced { of: of.into() },
