@@ -5,7 +5,7 @@
 //! [`tuomari_conduct`] and shown by [`tuomari_wire`], as a server would. This
 //! file is only the door to JavaScript: texts of JSON in and out, instants as
 //! milliseconds since the table was set up. What the texts hold is said in
-//! [`pocket`], [`setup`] and [`control`].
+//! [`pocket`], [`setup`] and [`mod@control`].
 //!
 //! Nothing here reads a clock. The page stamps every act, keeps the acts, and
 //! has the table again by doing them once more.
