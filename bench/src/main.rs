@@ -307,35 +307,7 @@ impl Cli {
             "{:?}, {} tables, body of a row {body} bytes, the middle of {} rounds",
             args.store, args.tables, args.rounds
         );
-        println!(
-            "stack    {:>7.0} commands/s  {}",
-            full.per_second,
-            full.shown.told()
-        );
-        println!(
-            "bare 256 {:>7.0} rows/s      {}  stack/bare {:.2}",
-            most.per_second,
-            most.commits.told(),
-            full.per_second / most.per_second
-        );
-        println!(
-            "bare  16 {:>7.0} rows/s      {}  stack/bare {:.2}",
-            small.per_second,
-            small.commits.told(),
-            full.per_second / small.per_second
-        );
-        println!(
-            "half     {:>7.0} commands/s  {}",
-            half.per_second,
-            half.shown.told()
-        );
-        println!(
-            "bare     {:>7.0} rows/s      {}  (statements of 4 rows)",
-            calm.per_second,
-            calm.commits.told()
-        );
-        cost("full", full);
-        cost("half", half);
+        tell(full, half, [most, small, calm]);
         Ok(())
     }
 
@@ -471,6 +443,39 @@ async fn bare_of(store: Store, journal: &str, load: bare::Load, seed: u64) -> Ra
         Store::Postgres => bare::postgres(journal, load, seed).await,
         Store::Sqlite => bare::sqlite(Path::new(journal), load, seed).await,
     }
+}
+
+/// What the stack did and what the bare engine did, and what it cost.
+fn tell(full: &mut Load, half: &mut Load, [most, small, calm]: [&mut bare::Done; 3]) {
+    println!(
+        "stack    {:>7.0} commands/s  {}",
+        full.per_second,
+        full.shown.told()
+    );
+    println!(
+        "bare 256 {:>7.0} rows/s      {}  stack/bare {:.2}",
+        most.per_second,
+        most.commits.told(),
+        full.per_second / most.per_second
+    );
+    println!(
+        "bare  16 {:>7.0} rows/s      {}  stack/bare {:.2}",
+        small.per_second,
+        small.commits.told(),
+        full.per_second / small.per_second
+    );
+    println!(
+        "half     {:>7.0} commands/s  {}",
+        half.per_second,
+        half.shown.told()
+    );
+    println!(
+        "bare     {:>7.0} rows/s      {}  (statements of 4 rows)",
+        calm.per_second,
+        calm.commits.told()
+    );
+    cost("full", full);
+    cost("half", half);
 }
 
 fn cost(name: &str, load: &Load) {
