@@ -105,6 +105,20 @@ test("a wooden board's presses are seen live", async () => {
   await acts("white").waitFor();
 });
 
+test("who has not come is listed with the time since the hour", async () => {
+  const table = tables[10]!;
+  const late = queue(desk.page).filter({ hasText: "has not arrived" });
+  await server.act(table, "arbiter", { act: "appoint-start", start: Math.floor(Date.now() / 1000) - 90 });
+  await expect.poll(() => late.count()).toBe(2);
+  expect(await late.first().locator(".waited").innerText()).toMatch(/^1:3/);
+  await server.act(table, "white", { act: "arrive" });
+  await expect.poll(() => late.count()).toBe(1);
+  await late.click();
+  await desk.page.locator(".ruling.first", { hasText: "Excuse Black" }).click();
+  await expect.poll(() => late.count()).toBe(0);
+  await desk.page.keyboard.press("Escape");
+});
+
 test("two taps from a claim to a ruling, on both screens; undo is one more", async () => {
   const white = await person(browser, wooden.link.white, { viewport: SIZES.phone });
   const black = await person(browser, wooden.link.black, { viewport: SIZES.phone });

@@ -158,8 +158,8 @@ pub use tuomari_mating::{Limit, LineFault, LineGap, Proof, Spent, Step};
 pub use turn::{Touch, Turn};
 pub use two_boards::{BlindAct, OnTwoBoards};
 pub use view::{
-    Arrivals, ClockView, Counters, FaceView, MovesMade, QuestionView, UnderWay, View, view,
-    view_from,
+    Arrival, Arrivals, ClockView, Counters, FaceView, MovesMade, QuestionView, UnderWay, View,
+    view, view_from,
 };
 pub use view_facts::Fact;
 pub use view_moves::{MoveList, ShownMove};

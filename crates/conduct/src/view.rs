@@ -168,7 +168,16 @@ pub struct Arrivals {
     /// Who is not there then is late.
     pub late_from: At,
     /// Where each player stands with it.
-    pub players: ByColor<Presence>,
+    pub players: ByColor<Arrival>,
+}
+
+/// Where a player stands with coming.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Arrival {
+    /// When he came, if he has.
+    pub since: Option<At>,
+    /// He does not lose for being late.
+    pub excused: bool,
 }
 
 /// What a seat may see of a game at an instant.
@@ -216,7 +225,7 @@ pub fn view_from(rules: &Rules, game: &Game, seat: Seat, at: At, known: usize) -
         check: check(rules, game, seat),
         legal: legal(game, seat, discretion),
         questions: questions(game, seat, discretion),
-        arrivals: game.presence.map(|start| arrivals(&start, at)),
+        arrivals: game.presence.map(|start| arrivals(&start)),
         facts: facts(rules, game, seat, at),
         announced: announced(game, discretion),
         conclusion: game.conclusion.filter(|_| over),
@@ -315,11 +324,22 @@ fn clock(game: &Game, at: At) -> Option<ClockView> {
 }
 
 /// Everybody in the hall sees who is there.
-fn arrivals(start: &DefaultTime, at: At) -> Arrivals {
+fn arrivals(start: &DefaultTime) -> Arrivals {
+    // At the end of time everybody has come, is late or was excused.
+    let end = At::from_ms(u64::MAX);
+    let arrival = |color| match start.presence(face(color), end) {
+        Presence::InTime { since } => (Some(since), false),
+        Presence::Late { since } => (since, false),
+        Presence::Excused => (None, true),
+        Presence::Awaited => (None, false),
+    };
     Arrivals {
         hour: start.appointed(),
         late_from: start.late_from(),
-        players: each(|color| start.presence(face(color), at)),
+        players: each(|color| {
+            let (since, excused) = arrival(color);
+            Arrival { since, excused }
+        }),
     }
 }
 

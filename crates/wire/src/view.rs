@@ -14,9 +14,9 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use tuomari_board::{Arrangement, ByColor};
-use tuomari_clock::{At, Presence};
+use tuomari_clock::At;
 use tuomari_conduct::{
-    Arrivals, Cites, ClockView, FaceView, Line, MovesMade, Score, UnderWay, View,
+    Arrival, Arrivals, Cites, ClockView, FaceView, Line, MovesMade, Score, UnderWay, View,
 };
 use utoipa::ToSchema;
 
@@ -314,20 +314,9 @@ impl ViewDto {
 
 impl From<&Arrivals> for ArrivalsDto {
     fn from(arrivals: &Arrivals) -> ArrivalsDto {
-        let arrival = |presence: Presence| match presence {
-            Presence::InTime { since } => ArrivalDto {
-                since_ms: Some(since.ms()),
-                excused: false,
-            },
-            Presence::Late { since } => ArrivalDto {
-                since_ms: since.map(At::ms),
-                excused: false,
-            },
-            Presence::Awaited => ArrivalDto::default(),
-            Presence::Excused => ArrivalDto {
-                since_ms: None,
-                excused: true,
-            },
+        let arrival = |arrival: Arrival| ArrivalDto {
+            since_ms: arrival.since.map(At::ms),
+            excused: arrival.excused,
         };
         ArrivalsDto {
             hour_ms: arrivals.hour.ms(),
