@@ -1,4 +1,9 @@
 //! `tuomari bot` at the tables of a real `tuomari serve`.
+#![allow(
+    clippy::unwrap_used,
+    clippy::disallowed_methods,
+    reason = "a test may stop where it stands, and reads what the bot wrote"
+)]
 
 use std::{
     fs,
@@ -31,11 +36,8 @@ impl Hall {
             .build()
             .unwrap();
         let program = PathBuf::from(env!("CARGO_BIN_EXE_tuomari"));
-        let starting = Node::start(
-            &program,
-            &settings("memory:", "local"),
-            &folder.join("node.log"),
-        );
+        let (settings, log) = (settings("memory:", "local"), folder.join("node.log"));
+        let starting = Node::start(&program, &settings, &log);
         let node = runtime.block_on(starting).unwrap();
         Hall {
             runtime,
