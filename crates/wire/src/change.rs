@@ -15,7 +15,7 @@
 //!
 //! ```
 //! use serde_json::json;
-//! use tuomari_server::wire::change::{apply, diff};
+//! use tuomari_wire::change::{apply, diff};
 //!
 //! let before = json!({"board": {"e2": "P"}, "moves": ["d4"], "offer": "white"});
 //! let after = json!({"board": {"e4": "P"}, "moves": ["d4", "d5"]});
