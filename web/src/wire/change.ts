@@ -1,5 +1,5 @@
 // Carries a change of a view out: the merge patch of RFC 7396, with one
-// addition for lists. `crates/server/src/wire/change.rs` says the same.
+// addition for lists. `crates/wire/src/change.rs` says the same.
 
 type Fields = Record<string, unknown>;
 
