@@ -64,7 +64,9 @@ export function eventText(event: Happened, by: string, move: MoveDto | undefined
   const value: unknown = typeof event.what === "string" ? undefined : event.what[id];
   const fields = typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
   const of = [value, fields["by"], fields["of"], fields["from"], fields["to"]].find(isColor);
-  const who = isColor(by) ? colorName(by) : has(`web-record-by-${by}`) ? t(`web-record-by-${by}`) : by;
+  // The software stops the clock at the end, whoever ended the game.
+  const doer = id === "clock-stopped" && typeof value === "string" ? value : by;
+  const who = isColor(doer) ? colorName(doer) : has(`web-record-by-${doer}`) ? t(`web-record-by-${doer}`) : doer;
   if (id === "move-made") return `${who}: ${move ? moveText(move, letters()) : String(value)}`;
   if (id === "time-added" || id === "time-taken") {
     return `${colorName(of ?? "white")} ${id === "time-added" ? "+" : "−"}${lengthTime(Number(fields["time"] ?? 0))}`;
