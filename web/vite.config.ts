@@ -31,6 +31,8 @@ export default defineConfig({
           include: ["e2e/**/*.e2e.ts"],
           environment: "node",
           fileParallelism: false,
+          // A browser on a busy machine may miss a moment; a fault shows every time.
+          retry: 2,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await TestServer.start();
   browser = await openBrowser();
   const fide = { rulebook: "fide-2018", time_control: "5+3", regulations: { "fide-rated": "no" } };
-  const assisted = await server.table({ ...fide, table: "assisted", names: { white: "Aino", black: "Björn" } });
+  const assisted = await server.table({ ...fide, table: "assisted", names: { white: "Kotijoukkue", black: "Vierasjoukkue" } });
   const strict = await server.table({ ...fide, table: "strict" });
   const over = await server.table({ ...fide, table: "assisted" });
   for (const table of [assisted, strict, over]) await server.act(table, "black", { act: "start-clock" });

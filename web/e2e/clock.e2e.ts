@@ -220,7 +220,7 @@ test("a keyboard alone plays it", async () => {
 });
 
 test("a table's link makes it the table's clock, live for the arbiter", async () => {
-  const table = await server.table({ rulebook: "fide-2023", table: "wooden", time_control: "5+3", regulations: { "fide-rated": "no" }, names: { white: "Aino", black: "Eero", board: "7" } });
+  const table = await server.table({ rulebook: "fide-2023", table: "wooden", time_control: "5+3", regulations: { "fide-rated": "no" }, names: { white: "Kotijoukkue", black: "Vierasjoukkue", board: "7" } });
   const both = `${server.url}/clock/${table.id}#${table.token.white}.${table.token.black}`;
   const { page, context, errors } = await person(browser, both, { viewport: SIZES.phone, hasTouch: true });
   await half(page, "white").waitFor();

@@ -12,7 +12,7 @@ let strict: TestTable;
 beforeAll(async () => {
   server = await TestServer.start();
   browser = await openBrowser();
-  const names = { white: "Aino Virtanen", black: "Björn Lindqvist", event: "Keskiviikkokerho" };
+  const names = { white: "Kotijoukkue", black: "Vierasjoukkue", event: "Keskiviikkokerho" };
   fide = await server.table({ rulebook: "fide-2018", time_control: "5+3", table: "assisted", names, regulations: { "fide-rated": "no" } });
   strict = await server.table({ rulebook: "fi-blitz-2014", time_control: "5 min", table: "strict", names });
   await server.act(fide, "black", { act: "start-clock" });

@@ -23,7 +23,7 @@ test("the organiser sets up a table and hands out its seats", async () => {
   await page.getByRole("radio", { name: /Finnish blitz 2014/ }).check();
   await sees(page, "Each player has the whole game in 5 minutes.");
   expect(await page.getByRole("radio", { name: /^Strict/ }).isChecked()).toBe(true);
-  await page.getByLabel("White", { exact: true }).fill("Aino");
+  await page.getByLabel("White", { exact: true }).fill("Kotijoukkue");
   await page.getByText(/^The rules in force/).click();
   await page.getByRole("link", { name: "Article fi-blitz-2014/13.c", exact: true }).first().waitFor();
   await page.getByRole("button", { name: "Set up the table" }).click();
@@ -34,7 +34,7 @@ test("the organiser sets up a table and hands out its seats", async () => {
   await shoot(page, "links-desktop-light");
   await white.getByRole("link", { name: "Open here" }).click();
   await sees(page, "Waiting for White’s clock to be started");
-  await sees(page, "Aino");
+  await sees(page, "Kotijoukkue");
 
   // It is found again from the front page, by its list and by the end of its name.
   const name = new URL(page.url()).pathname.split("/")[2] ?? "";

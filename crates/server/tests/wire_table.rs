@@ -163,7 +163,7 @@ fn an_unknown_field_is_found() {
 fn a_table_reads_back() {
     let opening = open(json!({
         "rulebook": "fi-team-blitz", "time_control": "3+2", "table": "strict",
-        "names": {"white": "Aino", "black": "Väinö", "board": "4"},
+        "names": {"white": "Kotijoukkue", "black": "Vierasjoukkue", "board": "4"},
         "spectator_delay": {"seconds": 900},
     }))
     .unwrap();
