@@ -97,7 +97,7 @@ fn a_scripted_game_is_played_to_its_end_in_three_languages() {
     for (lang, end) in [
         ("en", "The game is over: 0-1. Checkmate."),
         ("fi", "Peli on päättynyt: 0-1. Matti."),
-        ("sv", "Partiet är slut: 0-1. Matt."),
+        ("sv", "Partiet är slut: 0-1. Schackmatt."),
     ] {
         let table = hall.table(false);
         let script = ["--script", script.as_str()];
@@ -135,7 +135,7 @@ fn what_cannot_be_is_told_at_once() {
     let hall = Hall::open("bot-faults");
     let table = hall.table(true);
     let white = hall.link(&table, "white");
-    let forged = format!("{}A", &white[..white.len() - 1]);
+    let forged = white.replace('#', "#x");
     let script = hall.file("bad.uci", "e2e4 e2e5");
     let nobody = "http://127.0.0.1:9/t/01a1de71-5b23-7800-bd8f-7ce7254e0e54#secret";
     for (link, args, code, text) in [
