@@ -44,6 +44,8 @@ async function setClock(page: Page, control: string, book?: string): Promise<voi
 
 async function axe(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
+  // A sheet that is still sliding in is half transparent.
+  await page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));
   const found = await page.evaluate(() =>
     (window as unknown as { axe: { run: () => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> } }).axe.run(),
   );
