@@ -209,9 +209,10 @@ impl Journal for Memory {
             if too_young {
                 return Ok(Packing::TooYoung);
             }
-            let mut rows = found.unpacked(stream)?;
-            rows.append(&mut found.rows);
-            found.packed = Some(pack::pack(stream, &rows)?);
+            let before = found.packed.as_ref();
+            let before = before.map(|packed| packed.bytes.as_slice());
+            found.packed = Some(pack::pack_on(stream, before, found.rows.clone())?);
+            found.rows.clear();
             Ok(Packing::Packed)
         })
     }

@@ -12,7 +12,7 @@
 //! a stream whose hashes are those of the [`chain`] keeps only the last, by
 //! which a change of any body is found.
 
-use crate::{Hash, JournalError, Row, StreamId, chain};
+use crate::{Hash, JournalError, MAX_PAGE, Row, StreamId, chain};
 
 const ALL_HASHES: u8 = 1;
 const LAST_HASH: u8 = 2;
@@ -78,6 +78,30 @@ pub(crate) fn unpack(stream: StreamId, bytes: &[u8]) -> Result<Vec<Row>, Journal
         stream,
         why: format!("its packed rows are damaged ({why})"),
     })
+}
+
+/// The rows of a packed stream from a version on, a page of them at most.
+pub(crate) fn page_of(
+    stream: StreamId,
+    bytes: &[u8],
+    from: u64,
+    limit: usize,
+) -> Result<Vec<Row>, JournalError> {
+    let mut rows = unpack(stream, bytes)?;
+    rows.retain(|row| row.version >= from);
+    rows.truncate(limit.min(MAX_PAGE));
+    Ok(rows)
+}
+
+/// Packs what was packed before, if anything was, and what came after it.
+pub(crate) fn pack_on(
+    stream: StreamId,
+    before: Option<&[u8]>,
+    after: Vec<Row>,
+) -> Result<Packed, JournalError> {
+    let mut all = before.map_or(Ok(Vec::new()), |bytes| unpack(stream, bytes))?;
+    all.extend(after);
+    pack(stream, &all)
 }
 
 fn read(stream: StreamId, bytes: &[u8]) -> Result<Vec<Row>, String> {

@@ -76,10 +76,7 @@ impl Reader<'_> {
         let Some(bytes) = bytes else {
             return Ok(rows);
         };
-        let mut packed = pack::unpack(stream, &bytes)?;
-        packed.retain(|row| row.version >= from);
-        packed.truncate(limit.min(crate::MAX_PAGE));
-        Ok(packed)
+        Ok(pack::page_of(stream, &bytes, from, limit)?)
     }
 
     pub(super) async fn head(&self, stream: StreamId) -> Result<Option<Head>, Trouble> {

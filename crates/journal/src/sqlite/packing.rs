@@ -5,7 +5,7 @@ use std::time::Duration;
 use sqlx::{Sqlite as Lite, SqliteConnection};
 
 use crate::{
-    PACKED_AFTER_MS, Packing, Row, StreamId,
+    PACKED_AFTER_MS, Packing, StreamId,
     lines::Lines,
     numbers::stored,
     pack,
@@ -72,14 +72,9 @@ async fn move_rows(connection: &mut SqliteConnection, stream: StreamId) -> Resul
             .bind(id.clone())
             .fetch_optional(&mut *connection)
             .await?;
-    let mut all: Vec<Row> = match before {
-        Some(bytes) => pack::unpack(stream, &bytes)?,
-        None => Vec::new(),
-    };
-    for row in &rows {
-        all.push(super::read::row(stream, row)?);
-    }
-    let packed = pack::pack(stream, &all)?;
+    let rows = rows.iter().map(|row| super::read::row(stream, row));
+    let rows = rows.collect::<Result<Vec<_>, _>>()?;
+    let packed = pack::pack_on(stream, before.as_deref(), rows)?;
     sqlx::query(KEEP)
         .bind(id.clone())
         .bind(stored(packed.version))

@@ -5,7 +5,7 @@ use std::time::Duration;
 use sqlx::{Row as _, Sqlite as Lite, sqlite::SqliteRow};
 
 use crate::{
-    Head, JournalError, Listed, MAX_PAGE, Row, Status, StreamId, Wake, Which,
+    Head, JournalError, Listed, Row, Status, StreamId, Wake, Which,
     lines::Lines,
     numbers::{hash, number, page, status, stored},
     pack,
@@ -72,10 +72,7 @@ impl Reader<'_> {
         let Some(bytes) = bytes else {
             return Ok(rows);
         };
-        let mut packed = pack::unpack(stream, &bytes)?;
-        packed.retain(|row| row.version >= from);
-        packed.truncate(limit.min(MAX_PAGE));
-        Ok(packed)
+        Ok(pack::page_of(stream, &bytes, from, limit)?)
     }
 
     pub(super) async fn head(&self, stream: StreamId) -> Result<Option<Head>, Trouble> {
