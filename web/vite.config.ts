@@ -1,6 +1,7 @@
 // How the pages are built and how their plain code is tested.
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { chunks } from "./build/chunks.ts";
 import { laws } from "./build/laws.ts";
 import { offline } from "./build/offline.ts";
 import { squeeze } from "./build/squeeze.ts";
@@ -16,6 +17,10 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 4096,
     reportCompressedSize: true,
+    rolldownOptions: {
+      input: { index: "index.html", first: "src/first/first.ts" },
+      output: { codeSplitting: chunks },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -1,5 +1,5 @@
 // What the build leaves for the server: every text squeezed beside as it is,
-// and a page for tables that asks for all it needs at once.
+// and a page for tables that has an empty board to look at from the start.
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,29 +10,34 @@ const TEXTS = /\.(js|css|html|svg|json|webmanifest|wasm)$/;
 /** Smaller than this, the squeezed one is hardly smaller. */
 const WORTH = 600;
 
-/** Chunks that a page at `entry` asks for, itself first. */
-function needs(bundle: Record<string, unknown>, entry: string): { scripts: string[]; styles: string[] } {
-  interface Chunk {
-    type: string;
-    fileName: string;
-    facadeModuleId?: string | null;
-    imports?: string[];
-    viteMetadata?: { importedCss: Set<string> };
-  }
-  const chunks = new Map<string, Chunk>();
-  for (const one of Object.values(bundle) as Chunk[]) if (one.type === "chunk") chunks.set(one.fileName, one);
-  const first = [...chunks.values()].find((chunk) => chunk.facadeModuleId?.endsWith(entry));
-  const scripts = new Set<string>();
-  const styles = new Set<string>();
-  const visit = (name: string | undefined): void => {
-    const chunk = name === undefined ? undefined : chunks.get(name);
-    if (!chunk || scripts.has(chunk.fileName)) return;
-    scripts.add(chunk.fileName);
-    for (const style of chunk.viteMetadata?.importedCss ?? []) styles.add(style);
-    for (const next of chunk.imports ?? []) visit(next);
-  };
-  visit(first?.fileName);
-  return { scripts: [...scripts], styles: [...styles] };
+/** Wood and two bars where the page will have them; `src/first` puts the pieces on it. */
+const BOARD = `<div id="first" aria-hidden="true">
+      <div class="first-head"></div>
+      <div class="frame">
+        <div class="frame-over"></div>
+        <div class="frame-top first-bar"></div>
+        <div class="frame-ground"><div class="first-wood piece-set"></div></div>
+        <div class="frame-bottom first-bar"></div>
+        <div class="frame-side"></div>
+      </div>
+    </div>`;
+
+const STYLE = /\n\s*<link rel="stylesheet"[^>]*href="([^"]*)">/g;
+
+/** The first script runs as soon as it comes, and before anything is painted: it knows whether it is dark. */
+function firstAtOnce(page: string): string {
+  return page.replace(/<script type="module" crossorigin src="(\/assets\/first-[^"]+)">/, '<script type="module" async blocking="render" fetchpriority="high" crossorigin src="$1">');
+}
+
+/** The page of a table: the board needs one style and one script, so the others do not hold it up. */
+function tablePage(index: string): string {
+  const late: string[] = [];
+  const head = index.replace(STYLE, (link: string, name: string) => {
+    if (name.startsWith("/assets/first-")) return link;
+    late.push(link.trim());
+    return "";
+  });
+  return head.replace('<div id="app">', `${BOARD}\n    ${late.join("\n    ")}\n    <div id="app">`);
 }
 
 export function squeeze(): Plugin {
@@ -43,14 +48,12 @@ export function squeeze(): Plugin {
     configResolved(config) {
       folder = config.build.outDir;
     },
-    writeBundle(_, bundle) {
-      const index = readFileSync(join(folder, "index.html"), "utf8");
-      const { scripts, styles } = needs(bundle as Record<string, unknown>, "src/table/Table.svelte");
-      const links = [
-        ...styles.map((name) => `<link rel="stylesheet" crossorigin href="/${name}">`),
-        ...scripts.map((name) => `<link rel="modulepreload" crossorigin href="/${name}">`),
-      ].filter((link) => !index.includes(link));
-      writeFileSync(join(folder, "table.html"), index.replace("</head>", `  ${links.join("\n    ")}\n  </head>`));
+    writeBundle() {
+      const path = join(folder, "index.html");
+      const index = firstAtOnce(readFileSync(path, "utf8"));
+      if (!index.includes(" async ")) this.error("the first script is not in index.html");
+      writeFileSync(path, index);
+      writeFileSync(join(folder, "table.html"), tablePage(index));
     },
     closeBundle() {
       const walk = (path: string): void => {

@@ -3,7 +3,7 @@
 import { gunzipSync } from "node:zlib";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, SIZES, TestServer } from "./kit";
 
@@ -19,8 +19,16 @@ afterAll(async () => {
 });
 
 const MOST_SCRIPT = 150 * 1024;
-/** "Fast 3G" as WebPageTest and Lighthouse have it: 1.6 Mbit/s down, 150 ms there and back. */
+/**
+ * "Fast 3G" as WebPageTest has it, and Lighthouse with its simulated throttling:
+ * 1.6 Mbit/s down, 150 ms there and back. (The panel of a browser multiplies the
+ * 150 ms by 3.75 for each request; a page, its script and an answer, one after
+ * another, could not come within a second then.)
+ */
 const FAST_3G = { offline: false, latency: 150, downloadThroughput: (1.6 * 1024 * 1024) / 8, uploadThroughput: (750 * 1024) / 8 };
+const CPU_TIMES_SLOWER = 4;
+/** The aim is a second on a machine with nothing else to do. */
+const BOARD_WITHIN_MS = 1000;
 
 test.each(["", "table"])("the script of a first visit: /%s", async (what) => {
   const table = await server.table({ rulebook: "fide-2018", time_control: "5+3", table: "assisted", regulations: { "fide-rated": "no" } });
@@ -59,30 +67,130 @@ test("what is sent squeezed is what was built", async () => {
   expect(asset.headers.get("content-security-policy")).not.toContain("unsafe-inline");
 });
 
+/** What the page notes about itself, in milliseconds since the address was asked for. */
+interface Noted {
+  boardAt?: number;
+  liveAt?: number;
+  /** Where the board was then, and the pieces on it: squares as White sees them, and their names. */
+  place?: number[];
+  pieces?: Record<string, string>;
+  livePlace?: number[];
+  seenAt?: number;
+}
+
+/** Runs in the page before all else, and looks at every frame. */
+function watchBoard(): void {
+  const noted: Noted = {};
+  Object.assign(globalThis, { noted });
+  const placeOf = (wood: Element): number[] => {
+    const { x, y, width, height } = wood.getBoundingClientRect();
+    return [x, y, width, height].map((n) => Math.round(n * 10) / 10);
+  };
+  const look = (): void => {
+    const live = document.querySelector("cg-board");
+    const wood = live ?? document.querySelector(".first-wood");
+    const pieces = wood ? [...wood.querySelectorAll("piece, i")] : [];
+    if (wood && pieces.length > 0 && noted.boardAt === undefined) {
+      const [x = 0, y = 0, width = 0, height = 0] = placeOf(wood);
+      const shown = pieces.every((piece) => getComputedStyle(piece).backgroundImage !== "none");
+      if (shown && width > 100 && x >= 0 && y >= 0 && x + width <= innerWidth && y + height <= innerHeight) {
+        noted.place = [x, y, width, height];
+        noted.pieces = Object.fromEntries(
+          pieces.map((piece) => {
+            const at = piece.getBoundingClientRect();
+            const file = Math.floor(((at.x + at.width / 2 - x) / width) * 8);
+            const rank = 8 - Math.floor(((at.y + at.height / 2 - y) / height) * 8);
+            return ["abcdefgh".charAt(file) + rank, piece.className];
+          }),
+        );
+        noted.boardAt = 0;
+        // This runs before the frame is painted; the next one comes after.
+        requestAnimationFrame(() => (noted.boardAt = performance.now()));
+      }
+    }
+    if (live && pieces.length > 0 && !document.getElementById("first")) {
+      noted.livePlace = placeOf(live);
+      requestAnimationFrame(() => (noted.liveAt = performance.now()));
+    } else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Runs in the page: when a thing is first on the screen. */
+function watchThing(selector: string): void {
+  const noted: Noted = {};
+  Object.assign(globalThis, { noted });
+  const look = (): void => {
+    const box = document.querySelector(selector)?.getBoundingClientRect();
+    if (box && box.height > 0 && box.bottom > 0 && box.top < innerHeight) requestAnimationFrame(() => (noted.seenAt = performance.now()));
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+async function slowPhone(): Promise<{ page: Page; context: BrowserContext }> {
+  const context = await browser.newContext({ viewport: SIZES.phone, locale: "fi-FI" });
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send("Network.enable");
+  await devtools.send("Network.emulateNetworkConditions", FAST_3G);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: CPU_TIMES_SLOWER });
+  return { page, context };
+}
+
+async function notedWhen(page: Page, key: keyof Noted): Promise<Noted> {
+  await page.waitForFunction((name) => (globalThis as unknown as { noted: Noted }).noted[name], key, { timeout: 20_000 });
+  return page.evaluate(() => (globalThis as unknown as { noted: Noted }).noted);
+}
+
+const figures = (times: number[]): string => times.map((time) => `${Math.round(time)} ms`).join(", ");
+const VISITS = 5;
+const ROLES: Record<string, string> = { p: "pawn", n: "knight", b: "bishop", r: "rook", q: "queen", k: "king" };
+const nameOf = (letter: string): string => `${letter === letter.toLowerCase() ? "black" : "white"} ${ROLES[letter.toLowerCase()]}`;
+
 test("the first board on a slow phone", async () => {
   const table = await server.table({ rulebook: "fide-2018", time_control: "5+3", table: "assisted", regulations: { "fide-rated": "no" } });
+  await server.act(table, "black", { act: "start-clock" });
+  await server.act(table, "white", { act: "make", from: "g1", to: "f3" });
+  const { view } = await server.see(table, "white");
+  const stands = Object.fromEntries(Object.entries(view.board).map(([square, letter]) => [square, nameOf(letter)]));
+  const boards: number[] = [];
+  const lives: number[] = [];
+  for (let visit = 0; visit < VISITS; visit++) {
+    const { page, context } = await slowPhone();
+    await page.addInitScript(watchBoard);
+    await page.goto(table.link.white, { waitUntil: "commit" });
+    const noted = await notedWhen(page, "liveAt");
+    // What was seen first is what the server says, where the board then stays.
+    expect(noted.pieces).toEqual(stands);
+    expect(noted.livePlace).toEqual(noted.place);
+    boards.push(noted.boardAt ?? 0);
+    lives.push(noted.liveAt ?? 0);
+    await context.close();
+  }
+  boards.sort((a, b) => a - b);
+  lives.sort((a, b) => a - b);
+  console.log(`first board, Fast 3G and a CPU ${CPU_TIMES_SLOWER} times slower: ${figures(boards)}; to be played on: ${figures(lives)}`);
+  // The quickest visit: the others tell of what else the machine was doing.
+  expect(boards[0]).toBeGreaterThan(0);
+  expect(boards[0]).toBeLessThan(BOARD_WITHIN_MS);
+});
+
+// The clock waits for its core: 380 KB, two seconds of this network alone.
+test.each([
+  ["/clock", "main button", 6000],
+  ["/laws/fide-2018/7.5.5", '[id="a-7.5.5"]', 4000],
+])("%s on a slow phone", async (path, thing, withinMs) => {
   const times: number[] = [];
   for (let visit = 0; visit < 3; visit++) {
-    const context = await browser.newContext({ viewport: SIZES.phone });
-    const page = await context.newPage();
-    const devtools = await context.newCDPSession(page);
-    await devtools.send("Network.enable");
-    await devtools.send("Network.emulateNetworkConditions", FAST_3G);
-    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    await page.addInitScript(() => {
-      const look = (): void => {
-        if (document.querySelector("cg-board piece")) Object.assign(globalThis, { boardAt: performance.now() });
-        else requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    });
-    await page.goto(table.link.white, { waitUntil: "commit" });
-    await page.waitForFunction(() => "boardAt" in globalThis, undefined, { timeout: 20_000 });
-    times.push(await page.evaluate(() => (globalThis as unknown as { boardAt: number }).boardAt));
+    const { page, context } = await slowPhone();
+    await page.addInitScript(watchThing, thing);
+    await page.goto(server.url + path, { waitUntil: "commit" });
+    times.push((await notedWhen(page, "seenAt")).seenAt ?? 0);
     await context.close();
   }
   times.sort((a, b) => a - b);
-  console.log(`first board, Fast 3G and a CPU four times slower: ${times.map((time) => `${Math.round(time)} ms`).join(", ")}`);
-  // A machine that builds beside it is slower; a person would notice this much.
-  expect(times[0]).toBeLessThan(3000);
+  console.log(`${path}, Fast 3G and a CPU ${CPU_TIMES_SLOWER} times slower: ${figures(times)}`);
+  // Twice what a quiet machine needs.
+  expect(times[0]).toBeLessThan(withinMs);
 });

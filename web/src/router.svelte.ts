@@ -1,35 +1,8 @@
-// Addresses and the pages behind them, each fetched when it is first opened.
+// The address, as the pages follow it.
 
-import type { Component } from "svelte";
+import { type Page, type PageProps, pageOf } from "./pages";
 
-/** A page: its code, and the words it speaks. */
-interface Page {
-  /** What the address begins with; the whole of it for `/`. */
-  at: string;
-  load: () => Promise<{ default: Component<PageProps> }>;
-  /** Files of `locales` beside `web`. */
-  words: string[];
-  /** No header: the page fills the screen. */
-  bare?: boolean;
-}
-
-/** What every page is given. */
-export interface PageProps {
-  /** The parts of the address after the page's own. */
-  rest: string[];
-}
-
-/** Who adds a page adds a line here. */
-const PAGES: Page[] = [
-  { at: "/new", load: () => import("./new/New.svelte"), words: ["web-new", "laws"] },
-  { at: "/t", load: () => import("./table/Table.svelte"), words: ["web-table", "web-option", "web-told", "judge"] },
-  { at: "/record", load: () => import("./record/Record.svelte"), words: ["web-record", "judge"] },
-  { at: "/clock", load: () => import("./clock/Clock.svelte"), words: ["web-clock", "web-told", "clock", "judge", "laws"], bare: true },
-  { at: "/laws", load: () => import("./laws/Laws.svelte"), words: ["web-laws", "laws"] },
-  { at: "/desk", load: () => import("./desk/Desk.svelte"), words: ["web-desk", "web-told", "judge", "board"] },
-  { at: "/hall", load: () => import("./hall/Hall.svelte"), words: ["web-hall"], bare: true },
-  { at: "/", load: () => import("./home/Home.svelte"), words: ["web-home"] },
-];
+export type { PageProps };
 
 let path = $state(location.pathname);
 let hash = $state(location.hash);
@@ -65,14 +38,7 @@ export function go(to: string, replace = false): void {
 
 /** The page of the address, and what is left of it. */
 export function route(): { page: Page; rest: string[]; key: string } {
-  const found = PAGES.find(({ at }) => path === at || path.startsWith(at === "/" ? at : `${at}/`));
-  const page = found ?? PAGES[PAGES.length - 1]!;
-  const rest = path
-    .slice(page.at.length)
-    .split("/")
-    .filter((part) => part !== "")
-    .map(decodeURIComponent);
-  return { page, rest, key: page.at };
+  return pageOf(path);
 }
 
 /** What stands after `#`: the secret of a seat. No request carries it. */

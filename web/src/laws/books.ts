@@ -1,7 +1,7 @@
 // The rulebooks as the pages have them: chapters, articles, what differs.
 
 import all from "virtual:laws/all";
-import type { Language } from "../words/words.svelte";
+import type { Language } from "../words/files";
 
 export const BOOKS = ["fide-2023", "fide-2018", "fide-2014", "fi-blitz-2014", "fi-team-blitz", "fi-basics"] as const;
 export type Kind = "enforced" | "ruled" | "recorded" | "stated";
@@ -39,6 +39,11 @@ export async function articlesOf(book: string, language: Language): Promise<Arti
 export const topics = (): Promise<Topics> => bring("topics");
 export const valuesOf = (book: string): Promise<Values> => bring(`${book}/values`);
 export const meanings = (language: Language): Promise<Record<string, string>> => bring(`meanings/${language}`);
+
+/** Fetches what the page of a book will ask for. */
+export async function bringEarly(book: string, language: Language): Promise<void> {
+  await Promise.all([articlesOf(book, language), topics()]);
+}
 
 /** What an article's number begins with; the national codes are one chapter each. */
 export function chapterOf(book: string, number: string): string {

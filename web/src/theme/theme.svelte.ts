@@ -1,26 +1,14 @@
 // Light or dark: as the system says, until the reader says otherwise.
 
-export type Theme = "system" | "light" | "dark";
+import { applyTheme, keepTheme, keptTheme, onSystemTheme, type Theme } from "./apply";
 
-const KEY = "tuomari-theme";
-const dark = matchMedia("(prefers-color-scheme: dark)");
+export type { Theme };
 
-let chosen = $state<Theme>(read());
-
-function read(): Theme {
-  const kept = localStorage.getItem(KEY);
-  return kept === "light" || kept === "dark" ? kept : "system";
-}
-
-function show(): void {
-  const shown = chosen === "system" ? (dark.matches ? "dark" : "light") : chosen;
-  document.documentElement.dataset["theme"] = shown;
-}
+let chosen = $state<Theme>(keptTheme());
 
 /** Begins to follow the system. */
 export function startTheme(): void {
-  dark.addEventListener("change", show);
-  show();
+  onSystemTheme(() => applyTheme(chosen));
 }
 
 /** What was chosen. */
@@ -31,7 +19,6 @@ export function theme(): Theme {
 /** Chooses. */
 export function setTheme(next: Theme): void {
   chosen = next;
-  if (next === "system") localStorage.removeItem(KEY);
-  else localStorage.setItem(KEY, next);
-  show();
+  keepTheme(next);
+  applyTheme(next);
 }

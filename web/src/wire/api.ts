@@ -1,6 +1,7 @@
 // The interface over HTTP. Every answer that is no success is a `Trouble`.
 
 import type { NewTableDto, Problem, SeatWord, TableDto, ViewMessage } from "../generated/wire";
+import { takeEarly } from "./early";
 
 /** Something was not done, and why. */
 export class Trouble extends Error {
@@ -63,21 +64,18 @@ export function createTable(table: NewTableDto, secret?: string): Promise<Create
   return json("/tables", secret, { method: "POST", body: JSON.stringify(table) });
 }
 
-let early: { key: string; seen: Promise<Seen> } | undefined;
-
-/** Asks for a table before its page is there to ask. */
-export function seeEarly(table: string, token?: string): void {
-  const seen = json<Seen>(`/tables/${table}`, token);
-  // Who waits for it hears of the trouble.
-  seen.catch(() => undefined);
-  early = { key: `${table} ${token ?? ""}`, seen };
-}
-
 /** What a table is, and how a seat sees it now. */
 export async function seeTable(table: string, token?: string): Promise<Seen> {
-  const asked = early?.key === `${table} ${token ?? ""}` ? early.seen : undefined;
-  early = undefined;
-  return asked ?? json(`/tables/${table}`, token);
+  const early = takeEarly(table, token);
+  if (!early) return json(`/tables/${table}`, token);
+  let came: [Response, unknown];
+  try {
+    came = await Promise.all([early.answer, early.body]);
+  } catch {
+    throw new Trouble(away);
+  }
+  if (!came[0].ok) throw new Trouble(came[1] as Problem);
+  return came[1] as Seen;
 }
 
 /** The QR code of a seat's link, in SVG. */

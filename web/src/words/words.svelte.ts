@@ -3,47 +3,17 @@
 // A file is fetched when a page asks for it, in the reader's language only.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { keepLanguage, type Language, LANGUAGES, readersLanguage, textOf } from "./files";
 
-/** The languages of the pages, each in its own words. */
-export const LANGUAGES = { fi: "Suomi", sv: "Svenska", en: "English" } as const;
-export type Language = keyof typeof LANGUAGES;
+export { type Language, LANGUAGES };
 
-const KEY = "tuomari-language";
-const files = import.meta.glob<string>("../../../locales/*/{web*,judge,clock,laws,record,board,notation}.ftl", {
-  query: "?raw",
-  import: "default",
-});
-
-let language = $state<Language>(first());
+let language = $state<Language>(readersLanguage());
 let shelf = $state.raw<FluentBundle>(new FluentBundle("en"));
 const wanted = new Set<string>();
-const texts = new Map<string, Promise<string>>();
-
-function first(): Language {
-  const kept = localStorage.getItem(KEY);
-  for (const tag of [kept ?? "", ...navigator.languages]) {
-    const code = tag.slice(0, 2).toLowerCase();
-    if (code in LANGUAGES) return code as Language;
-  }
-  return "en";
-}
-
-function text(code: Language, name: string): Promise<string> {
-  const path = `../../../locales/${code}/${name}.ftl`;
-  let found = texts.get(path);
-  if (!found) {
-    const file = files[path];
-    found = file ? file() : Promise.reject(new Error(`there is no ${path}`));
-    // What failed is asked for again the next time.
-    found.catch(() => texts.delete(path));
-    texts.set(path, found);
-  }
-  return found;
-}
 
 /** A shelf with all that is wanted, in one language. */
 async function bring(code: Language): Promise<FluentBundle> {
-  const found = await Promise.all([...wanted].map((name) => text(code, name)));
+  const found = await Promise.all([...wanted].map((name) => textOf(code, name)));
   const bundle = new FluentBundle(code, { useIsolating: false });
   for (const each of found) bundle.addResource(new FluentResource(each), { allowOverrides: true });
   return bundle;
@@ -51,12 +21,20 @@ async function bring(code: Language): Promise<FluentBundle> {
 
 /** Brings the words of some files: `web-table`, `judge`. */
 export async function needWords(...names: string[]): Promise<void> {
+  const before = wanted.size;
   for (const name of names) wanted.add(name);
+  // Words that are here are not read again.
+  if (wanted.size === before && shelfHolds === before) return;
   const count = wanted.size;
   const bundle = await bring(language);
   // Who came later brings more.
-  if (count === wanted.size) shelf = bundle;
+  if (count !== wanted.size) return;
+  shelf = bundle;
+  shelfHolds = count;
 }
+
+/** How many of the wanted files the shelf holds. */
+let shelfHolds = 0;
 
 /** The language in force. */
 export function lang(): Language {
@@ -68,7 +46,7 @@ export async function setLanguage(code: Language): Promise<void> {
   const bundle = await bring(code);
   language = code;
   shelf = bundle;
-  localStorage.setItem(KEY, code);
+  keepLanguage(code);
   document.documentElement.lang = code;
 }
 
