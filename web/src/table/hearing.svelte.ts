@@ -48,13 +48,13 @@ export const LETTER_CHOICES = Object.keys(LETTERS) as Letters[];
 /** The text of the live region. */
 export const said = $state({ text: "" });
 
-/** Says something. */
-export function say(text: string): void {
+/** Says something; in the reader's language, if no other is named. */
+export function say(text: string, language?: string): void {
   // The same text twice is said twice.
   said.text = said.text === text ? `${text}\u00a0` : text;
   if (!choices.voice || !("speechSynthesis" in globalThis)) return;
   const words = new SpeechSynthesisUtterance(text);
-  words.lang = { fi: "fi-FI", sv: "sv-FI", en: "en-GB" }[lang()];
+  words.lang = language ?? { fi: "fi-FI", sv: "sv-FI", en: "en-GB" }[lang()];
   speechSynthesis.speak(words);
 }
 

@@ -1,6 +1,7 @@
 // What a table needs only when somebody asks for it. Fetched in one piece as
 // soon as the board stands, so that a lost connection does not miss it.
 
+export { default as Announcing } from "./Announcing.svelte";
 export { default as Claims } from "./Claims.svelte";
 export { default as Entering } from "./Entering.svelte";
 export { default as Listening } from "./Listening.svelte";

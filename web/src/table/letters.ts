@@ -34,7 +34,7 @@ export function moveSquares(move: MoveDto | undefined): string[] {
 }
 
 /** The names of files and ranks that FIDE recommends for announcements. */
-const FILE_NAMES: Record<string, string> = {
+export const FILE_NAMES: Record<string, string> = {
   a: "Anna",
   b: "Bella",
   c: "Cesar",
