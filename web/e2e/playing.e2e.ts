@@ -152,6 +152,32 @@ test("a flag is claimed: with material it wins, without it does not", async () =
   await leave(bare.white, bare.black);
 });
 
+test("a forced mate is shown, with an answer to each piece the pawn may become", async () => {
+  const start = { position: "fen", fen: "K7/P1k4P/8/3n4/8/8/8/8 w - - 0 1" } as const;
+  const { white, black } = await seated({ time_control: { periods: [{ time: 2 }] }, start });
+  await sees(black.page, "⚑");
+  await choose(black.page, "stop-clock");
+  await choose(black.page, "claim-flag");
+  await black.page.getByRole("button", { name: "Enter the line on the board" }).click();
+  const entering = black.page.getByRole("group", { name: "Entering" });
+  for (const role of ["queen", "rook", "bishop", "knight"]) {
+    await drag(black.page, "black", "h7", "h8");
+    // The pawn is White's, and so is what it becomes.
+    await black.page.getByRole("dialog", { name: "What the pawn becomes" }).getByRole("button", { name: `white ${role}` }).click();
+    await stands(black.page, "h8", `white ${role}`);
+    await drag(black.page, "black", "d5", "b6");
+    await entering.getByText(`h7h8${role === "knight" ? "n" : role.charAt(0)} d5b6`).waitFor();
+    if (role !== "knight") await entering.getByRole("button", { name: "Another line" }).click();
+  }
+  // What is taken back keeps the piece that was chosen.
+  await entering.getByRole("button", { name: "Take back" }).click();
+  await stands(black.page, "h8", "white knight");
+  await drag(black.page, "black", "d5", "b6");
+  await entering.getByRole("button", { name: "Show" }).click();
+  for (const one of [white, black]) await ended(one.page, "0–1", "13.c.2");
+  await leave(white, black);
+});
+
 test("both flags: the claim comes too late", async () => {
   const { white, black } = await seated({ time_control: { periods: [{ time: 2 }] } });
   await white.page.locator(".bar.runs .sign").waitFor({ timeout: 6000 });

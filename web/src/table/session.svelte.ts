@@ -14,6 +14,7 @@ type Board = Record<string, string>;
 export interface Promotion {
   from: string;
   to: string;
+  color: ColorWord;
   roles: RoleWord[];
 }
 
@@ -21,6 +22,9 @@ export interface Promotion {
 export type Mode = "play" | "intended" | "line";
 
 const ROLE_OF: Record<string, RoleWord> = { q: "queen", r: "rook", b: "bishop", n: "knight", k: "king", p: "pawn" };
+
+/** What a pawn may become where no list of moves says it. */
+const NEW_PIECES: RoleWord[] = ["queen", "rook", "bishop", "knight"];
 
 export class Session {
   /** A square taken hold of. */
@@ -37,6 +41,8 @@ export class Session {
   intended = $state<string>();
   /** The forced line, entered on the board, move by move. */
   line = $state<string[]>([]);
+  /** Lines shown before this one, for other replies. */
+  lines = $state<string[]>([]);
   /** The clock was pressed here, and the answer is on its way. */
   pressing = $state(false);
   /** Counts up to have the board drawn anew. */
@@ -203,8 +209,14 @@ export class Session {
       this.redraw += 1;
       return;
     }
-    if (move.roles.length > 1) this.promotion = { from, to: move.to, roles: move.roles };
+    if (move.roles.length > 1) this.#askRole(from, move.to, move.roles);
     else void this.#make(from, move.to, move.roles[0]);
+  }
+
+  /** The pawn's new piece is to be chosen. */
+  #askRole(from: string, to: string, roles: RoleWord[]): void {
+    const letter = this.board[from];
+    this.promotion = { from, to, roles, color: letter ? pieceOf(letter).color : (this.color ?? "white") };
   }
 
   /** The pawn's new piece was chosen. */
@@ -216,6 +228,7 @@ export class Session {
       return;
     }
     if (this.mode === "intended") this.intended = waiting.from + waiting.to + letterOf("black", role);
+    else if (this.mode === "line") this.#addToLine(waiting.from, waiting.to, role);
     else void this.#make(waiting.from, waiting.to, role);
   }
 
@@ -324,23 +337,20 @@ export class Session {
     const move = this.view?.legal ? this.#chosen(from, to) : { to, roles: [] };
     this.redraw += 1;
     if (!move) return;
-    if (move.roles.length > 1) this.promotion = { from, to: move.to, roles: move.roles };
+    if (move.roles.length > 1) this.#askRole(from, move.to, move.roles);
     else this.intended = from + move.to;
   }
 
   /** The forced line grows by a move of either side. */
-  #addToLine(from: string, to: string): void {
-    const board = this.#after(from, to);
-    const letter = board[to];
+  #addToLine(from: string, to: string, promotion?: RoleWord): void {
+    const pawn = this.board[from]?.toLowerCase() === "p";
     const last = to.charAt(1) === "8" || to.charAt(1) === "1";
-    let move = from + to;
-    if (letter?.toLowerCase() === "p" && last) {
-      // In a line that is shown a pawn becomes a queen; other pieces are typed.
-      board[to] = letter === "p" ? "q" : "Q";
-      move += "q";
+    if (pawn && last && !promotion) {
+      this.#askRole(from, to, NEW_PIECES);
+      return;
     }
-    this.#lineBoard = board;
-    this.line = [...this.line, move];
+    this.#lineBoard = this.#after(from, to, promotion);
+    this.line = [...this.line, from + to + (promotion ? letterOf("black", promotion) : "")];
   }
 
   /** Begins to enter a move or a line on the board. */
@@ -349,13 +359,23 @@ export class Session {
     this.selected = undefined;
     this.intended = undefined;
     this.line = [];
+    this.lines = [];
     this.#lineBoard = mode === "line" ? { ...(this.view?.board ?? {}) } : undefined;
+  }
+
+  /** Another reply is answered by a line of its own. */
+  anotherLine(): void {
+    const lines = [...this.lines, this.line.join(" ")];
+    this.begin("line");
+    this.lines = lines;
   }
 
   /** Takes the last move of the line back. */
   undoLine(): void {
     const moves = this.line.slice(0, -1);
+    const { lines } = this;
     this.begin("line");
-    for (const move of moves) this.#addToLine(move.slice(0, 2), move.slice(2, 4));
+    this.lines = lines;
+    for (const move of moves) this.#addToLine(move.slice(0, 2), move.slice(2, 4), ROLE_OF[move.charAt(4)]);
   }
 }
