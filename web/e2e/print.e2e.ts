@@ -1,0 +1,94 @@
+// What comes out of a printer: the scoresheet, and the lists of the desk.
+
+import type { Browser, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, person, shoot, TestServer } from "./kit";
+
+let server: TestServer;
+let browser: Browser;
+beforeAll(async () => {
+  server = await TestServer.start();
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  await browser.close();
+  await server.stop();
+});
+
+/** A4 without its margins, in pixels. */
+const PAPER = { width: 703, height: 1032 };
+const MOVES = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h3 Nb8 d4 Nbd7".split(" ");
+
+async function pages(page: Page): Promise<number> {
+  const paper = (await page.pdf({ format: "A4" })).toString("latin1");
+  return paper.match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0;
+}
+
+/** Shows the page as it would be printed, and takes its picture. */
+async function onPaper(page: Page, name: string): Promise<void> {
+  await page.emulateMedia({ media: "print" });
+  await page.setViewportSize(PAPER);
+  await shoot(page, name);
+}
+
+const names = (board: number): Record<string, string> => ({ white: "Kotijoukkue", black: "Vierasjoukkue", event: "Keskiviikkokerho", board: String(board) });
+
+test("the record as a scoresheet, on one page", async () => {
+  const table = await server.table({ rulebook: "fide-2018", time_control: "15+10", table: "assisted", names: names(1), regulations: { "fide-rated": "no" } });
+  await server.act(table, "black", { act: "start-clock" });
+  for (const [at, move] of MOVES.entries()) await server.act(table, at % 2 === 0 ? "white" : "black", { act: "make", move });
+  await server.act(table, "white", { act: "resign" });
+  const { page, context, errors } = await person(browser, `${server.url}/record/${table.id}`, { locale: "fi-FI", colorScheme: "dark" });
+  await page.locator("h1").first().waitFor();
+  expect(await page.locator(".sheet").isVisible()).toBe(false);
+  await onPaper(page, "print-scoresheet");
+  const sheet = page.locator(".sheet");
+  expect(await sheet.locator(".moves p").nth(9).textContent()).toBe("10d4Rbd7");
+  expect(await sheet.locator(".moves p").count()).toBe(60);
+  expect(await page.locator("header").isVisible()).toBe(false);
+  const hash = await sheet.locator(".hash").boundingBox();
+  expect((hash?.y ?? Infinity) + (hash?.height ?? 0)).toBeLessThan(PAPER.height);
+  expect(await pages(page)).toBe(1);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test("a long list of the desk goes on to the next page", async () => {
+  const boards = 45;
+  for (let board = 2; board <= boards; board++) {
+    const table = await server.table({ rulebook: "fide-2018", time_control: "15+10", table: "assisted", names: names(board), regulations: { "fide-rated": "no" } });
+    await server.act(table, "black", { act: "start-clock" });
+    await server.act(table, "white", { act: "resign" });
+  }
+  const { page, context, errors } = await person(browser, `${server.url}/desk#${server.organiser}`, { locale: "fi-FI", colorScheme: "dark" });
+  await page.getByRole("button", { name: "Tulokset" }).click();
+  await expect.poll(() => page.locator(".paper tbody tr").count(), { timeout: 15_000 }).toBe(boards);
+  await onPaper(page, "print-results");
+  // From the top of the paper, with nothing around it.
+  const list = await page.locator(".paper").boundingBox();
+  expect([list?.x, list?.y]).toEqual([0, 0]);
+  expect(await page.locator(".prints").evaluate((dialog) => getComputedStyle(dialog, "::backdrop").display)).toBe("none");
+  const height = list?.height ?? 0;
+  expect(height).toBeGreaterThan(PAPER.height);
+  expect(await pages(page)).toBe(Math.ceil(height / PAPER.height));
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test("cards for the boards, each whole", async () => {
+  const { page, context, errors } = await person(browser, `${server.url}/desk#${server.organiser}`, { locale: "en-GB" });
+  await page.getByRole("button", { name: "Set up boards" }).click();
+  const form = page.getByRole("dialog").locator("form");
+  await form.locator("select").first().selectOption("fi-blitz-2014");
+  await form.locator("input").first().fill("5 min");
+  await form.locator('input[type="number"]').fill("8");
+  await form.locator('button[type="submit"]').click();
+  await form.waitFor({ state: "detached", timeout: 15_000 });
+  await page.getByRole("button", { name: "Board cards" }).click();
+  await expect.poll(() => page.locator(".card svg").count(), { timeout: 15_000 }).toBe(16);
+  await onPaper(page, "print-cards");
+  const widths = await page.locator(".card").evaluateAll((cards) => cards.map((card) => card.getBoundingClientRect().width));
+  for (const width of widths) expect(width).toBeLessThanOrEqual(PAPER.width / 2 + 1);
+  expect(errors).toEqual([]);
+  await context.close();
+});
