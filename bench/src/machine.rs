@@ -48,10 +48,17 @@ fn children(pid: u32) -> Vec<u32> {
 
 /// The memory of its own that a process holds, in bytes.
 pub fn memory(pid: u32) -> u64 {
+    status(pid, "RssAnon:")
+}
+
+/// The most memory that a process has held so far, in bytes.
+pub fn most_memory(pid: u32) -> u64 {
+    status(pid, "VmHWM:")
+}
+
+fn status(pid: u32, name: &str) -> u64 {
     let status = fs::read_to_string(format!("/proc/{pid}/status")).unwrap_or_default();
-    let line = status
-        .lines()
-        .find_map(|line| line.strip_prefix("RssAnon:"));
+    let line = status.lines().find_map(|line| line.strip_prefix(name));
     let kib = line.and_then(|line| line.split_whitespace().next()?.parse::<u64>().ok());
     kib.unwrap_or(0) * 1024
 }

@@ -27,7 +27,7 @@ use crate::{
     event::Happening,
     game::{Game, Table},
     obligation::obligation,
-    oracle::{DeadVerdict, Oracle, Verdict},
+    oracle::{Oracle, Verdict},
     question::{Matter, Proposal},
     refusal::Refusal,
     silence,
@@ -150,27 +150,21 @@ fn forbidden_mover(log: &Log<'_>, plies: usize) -> Option<Color> {
 }
 
 impl Game {
-    /// The position whose test is still open, after so many plies: the last
-    /// one, unless a quick look proves that somebody can mate or the game is
-    /// drawn or confirmed anyway. If it is not dead, none before it was.
+    /// The position to be tested after the moves so far: the last one, unless
+    /// the game is drawn or confirmed anyway or the rules do not ask. If it is
+    /// not dead, none before it was.
     ///
-    /// A server asks this when it has time, runs [`Game::find_dead`] with an
-    /// oracle that may look for long, and reports what it finds.
-    pub fn untested_dead(&self, rules: &Rules, quick: &dyn Oracle) -> Option<(usize, Position)> {
+    /// A server asks this when it has time, takes a quick look and, if that
+    /// leaves the position open, runs [`Game::find_dead`] with an oracle that
+    /// may look for long, and reports what it finds.
+    pub fn to_be_tested(&self, rules: &Rules) -> Option<&Position> {
         let plies = self.history.plies().len();
         let settled = self.conclusion.is_some_and(|end| {
             end.points == Points::DRAWN || end.cause == Cause::Annulled || self.is_confirmed(end)
         });
         let open = rules.dead_position().value.is_yes() && !settled;
-        if !open || !self.is_by_legal_move(plies) || !self.position().has_legal_move() {
-            return None;
-        }
-        match quick.is_dead(self.position()) {
-            DeadVerdict::Alive => None,
-            DeadVerdict::Dead(_) | DeadVerdict::Unknown(_) => {
-                Some((plies, self.position().clone()))
-            }
-        }
+        (open && self.is_by_legal_move(plies) && self.position().has_legal_move())
+            .then(|| self.position())
     }
 
     /// Looks with all the time the oracle takes whether the position on the

@@ -88,13 +88,14 @@ pub fn options(rules: &Rules, game: &Game, seat: Seat, at: At) -> Vec<Choice> {
         game,
         seat,
         by,
-        at,
         discretion,
     };
     let mut choices: Vec<Choice> = candidates(game, by)
         .into_iter()
         .filter_map(|act| {
-            let (effects, rests_on) = table.offers(&act)?;
+            let command = Command { at, by, act };
+            let (effects, rests_on) = table.offers(&command)?;
+            let act = command.act;
             Some(Choice {
                 cites: rests_on.and_all(table.cites(&act)),
                 if_wrong: price(rules, &act),
@@ -112,25 +113,20 @@ struct Tried<'a> {
     game: &'a Game,
     seat: Seat,
     by: By,
-    at: At,
     discretion: Discretion,
 }
 
 impl Tried<'_> {
     /// The effects of an act that is offered and, of a ruling, the articles
     /// they rest on.
-    fn offers(&self, act: &Act) -> Option<(Vec<Effect>, Cites)> {
+    fn offers(&self, command: &Command) -> Option<(Vec<Effect>, Cites)> {
+        let act = &command.act;
         let oracle = Unasked::default();
         let ctx = Ctx {
             rules: self.rules,
             oracle: &oracle,
         };
-        let command = Command {
-            at: self.at,
-            by: self.by,
-            act: act.clone(),
-        };
-        let outcome = decide(&ctx, self.game, &command);
+        let outcome = decide(&ctx, self.game, command);
         match (self.without_looking(act), outcome) {
             (_, Err(Refusal::NotYours)) => None,
             (Some(offered), _) => offered.then(<(Vec<Effect>, Cites)>::default),

@@ -38,7 +38,7 @@ pub enum DeadVerdict {
     /// One of them can.
     Alive,
     /// Not proved either way: the game goes on, and whoever runs it may look
-    /// longer ([`Game::untested_dead`](crate::Game::untested_dead)).
+    /// longer ([`Game::to_be_tested`](crate::Game::to_be_tested)).
     Unknown(Spent),
 }
 
@@ -71,6 +71,7 @@ impl From<DeadAnswer> for DeadVerdict {
 #[derive(Clone, Copy, Debug)]
 pub struct MatingOracle<'a> {
     quick: u64,
+    passes_over: bool,
     full: Limit<'a>,
 }
 
@@ -86,6 +87,7 @@ impl<'a> MatingOracle<'a> {
     pub const fn within(full: Limit<'a>) -> MatingOracle<'a> {
         MatingOracle {
             quick: MatingOracle::QUICK,
+            passes_over: true,
             full,
         }
     }
@@ -95,6 +97,16 @@ impl<'a> MatingOracle<'a> {
     pub const fn with_quick(self, positions: u64) -> MatingOracle<'a> {
         MatingOracle {
             quick: positions,
+            ..self
+        }
+    }
+
+    /// The same, which passes no position over after a move, however lively
+    /// it looks.
+    #[must_use]
+    pub const fn at_all_positions(self) -> MatingOracle<'a> {
+        MatingOracle {
+            passes_over: false,
             ..self
         }
     }
@@ -112,7 +124,7 @@ impl Oracle for MatingOracle<'_> {
     }
 
     fn is_dead(&self, position: &Position) -> DeadVerdict {
-        if looks_alive(position) {
+        if self.passes_over && looks_alive(position) {
             return DeadVerdict::Unknown(Spent { positions: 0 });
         }
         is_dead(position, Limit::positions(self.quick)).into()

@@ -53,10 +53,10 @@ impl MoveList {
             _ => completed_plies(game),
         };
         // An assisted table is the players' own scoresheet: only legal moves
-        // are on it, and each of them entered by a player (8.1).
-        let is_whole = tells_counts
-            || discretion == Discretion::Open
-            || (game.table == Table::Assisted && discretion == Discretion::NoCounts);
+        // are on it, each of them entered by a player, on numbered lines as on
+        // paper (8.1).
+        let own_sheet = game.table == Table::Assisted && discretion == Discretion::NoCounts;
+        let is_whole = tells_counts || own_sheet || discretion == Discretion::Open;
         let skipped = if is_whole { known.min(shown) } else { 0 };
         let first = if is_whole {
             skipped
@@ -67,7 +67,7 @@ impl MoveList {
             moves: moves(history, first, shown, discretion),
             is_whole,
             skipped,
-            first_number: tells_counts.then(|| history.start().move_number()),
+            first_number: (tells_counts || own_sheet).then(|| history.start().move_number()),
         }
     }
 }

@@ -215,17 +215,19 @@ impl Row {
                 && last.shown.stamp == self.stamp
                 && follows(last.shown.stamp, sight.stamp())
         });
-        let shown = sight.shown(self.seat, before.as_ref().map(|last| &last.shown));
-        let message = match &before {
-            Some(before) => shown.change_since(&before.shown, stage.name),
-            None => shown.message(stage.name, origin_ms),
+        let (shown, text, whole) = if let Some(Last { mut shown, .. }) = before {
+            let change = sight.advance(&mut shown, self.seat, stage.name);
+            (shown, Utf8Bytes::from(change.to_text()), None)
+        } else {
+            let shown = sight.shown(self.seat);
+            let text = Utf8Bytes::from(shown.message(stage.name, origin_ms).to_text());
+            (shown, text.clone(), Some(text))
         };
-        let text: Utf8Bytes = message.to_text().into();
         self.stamp = shown.stamp;
         self.last = Some(Last {
             shown,
             origin_ms,
-            whole: before.is_none().then(|| text.clone()),
+            whole,
         });
         text
     }
@@ -284,10 +286,7 @@ fn sight(table: &Table, seat: Seat, now_ms: u64) -> Sight<'_> {
 
 impl Sight<'_> {
     fn stamp(&self) -> Stamp {
-        Stamp {
-            version: self.version,
-            step: self.moment.step,
-        }
+        self.moment.stamp(self.version)
     }
 
     /// When the next view is to be taken, if nothing happens before.
@@ -296,20 +295,28 @@ impl Sight<'_> {
         Some(next.at.ms().saturating_add(self.origin_ms))
     }
 
-    /// What a seat is shown; what it was shown before saves work.
-    fn shown(&self, seat: Seat, before: Option<&Shown>) -> Shown {
-        let (rules, game) = (&self.table.rules, self.game);
-        match before {
-            Some(before) => Shown::after(before, rules, game, seat, self.version, self.moment),
-            None => Shown::of(rules, game, seat, self.version, self.moment),
-        }
+    /// What a seat is shown.
+    fn shown(&self, seat: Seat) -> Shown {
+        Shown::of(
+            &self.table.rules,
+            self.game,
+            seat,
+            self.version,
+            self.moment,
+        )
+    }
+
+    /// Goes on from what a seat was shown before; what changed.
+    fn advance(&self, shown: &mut Shown, seat: Seat, name: &str) -> ToClient {
+        let rules = &self.table.rules;
+        shown.advance(rules, self.game, seat, self.version, self.moment, name)
     }
 }
 
 /// What a seat is shown of a table now, and the origin of its time.
 pub(crate) fn shown_now(table: &Table, seat: Seat, now_ms: u64) -> (Shown, u64) {
     let sight = sight(table, seat, now_ms);
-    (sight.shown(seat, None), sight.origin_ms)
+    (sight.shown(seat), sight.origin_ms)
 }
 
 /// When the next view of the table is to be taken, if nothing happens before.

@@ -30,7 +30,7 @@ use crate::{
     secret,
     table::Table,
     told::{Told, forbidden, trouble, unknown_link},
-    wire::{ActDto, Problem, Reader, Stamp, ToClient},
+    wire::{ActDto, Problem, Reader, ToClient},
 };
 
 /// How often a command is decided again before it is given up: so many times
@@ -327,12 +327,9 @@ fn given_back(table: &Table, by: By, one_way_ms: u64) -> u64 {
 fn is_offered(desk: &Desk, table: &Table, seat: Seat, at: At, act: &Act) -> bool {
     let id = act.id();
     let moment = table.moment(at);
-    let stamp = Stamp {
-        version: table.version,
-        step: moment.step,
-    };
+    let stamp = moment.stamp(table.version);
     if let Some(shown) = desk.audience().shown(seat, stamp) {
-        return shown.options.values().any(|option| option.id == id);
+        return shown.offers(id);
     }
     let choices = options(&table.rules, &table.game, seat, moment.at);
     choices.iter().any(|choice| choice.id() == id)

@@ -2,8 +2,9 @@
 
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 
+use axum::serve::ListenerExt as _;
 use tokio::{
-    net::TcpListener,
+    net::{TcpListener, TcpSocket, TcpStream},
     sync::oneshot,
     task::JoinHandle,
     time::{sleep, timeout},
@@ -15,6 +16,13 @@ use crate::{
     node::{Node, StartError, Work},
     secret::OrganiserHash,
 };
+
+/// What the system may hold back for a reader who takes nothing, beside what
+/// waits in his outbox. Left to itself it would be megabytes for each.
+const SEND_BUFFER: u32 = 128 * 1024;
+
+/// Callers who wait to be let in.
+const BACKLOG: u32 = 1_024;
 
 /// A server that runs. Dropping it does not stop it; [`Server::stop`] does.
 #[derive(Debug)]
@@ -32,9 +40,7 @@ impl Server {
         mut config: Config,
         organiser: Option<OrganiserHash>,
     ) -> Result<Server, StartError> {
-        let listener = TcpListener::bind(config.listen)
-            .await
-            .map_err(StartError::Listen)?;
+        let listener = listen(config.listen).map_err(StartError::Listen)?;
         let address = listener.local_addr().map_err(StartError::Listen)?;
         config.listen = address;
         let organiser = organiser.or_else(|| {
@@ -44,6 +50,7 @@ impl Server {
         let (node, work) = Node::start(config, organiser).await?;
         let service = router(&node).into_make_service_with_connect_info::<SocketAddr>();
         let (stop, stopped) = oneshot::channel::<()>();
+        let listener = listener.tap_io(send_at_once);
         let serving = tokio::spawn(async move {
             let serving = axum::serve(listener, service)
                 .with_graceful_shutdown(async move { stopped.await.unwrap_or(()) });
@@ -103,5 +110,27 @@ impl Server {
         self.serving.abort();
         self.work.abort();
         self.node.begin_closing();
+    }
+}
+
+fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
+    let socket = match address {
+        SocketAddr::V4(_) => TcpSocket::new_v4(),
+        SocketAddr::V6(_) => TcpSocket::new_v6(),
+    }?;
+    // A server that is started again takes its port again at once.
+    #[cfg(unix)]
+    socket.set_reuseaddr(true)?;
+    // Who is let in inherits it.
+    socket.set_send_buffer_size(SEND_BUFFER)?;
+    socket.bind(address)?;
+    socket.listen(BACKLOG)
+}
+
+/// A move is a small packet that somebody waits for: it must not wait for the
+/// one before it to be acknowledged.
+fn send_at_once(stream: &mut TcpStream) {
+    if let Err(error) = stream.set_nodelay(true) {
+        tracing::debug!(%error, "a socket that cannot send at once");
     }
 }

@@ -9,11 +9,11 @@ use tuomari_conduct::{
     Act, AdjournAct, Appeal, AssistAct, BlindAct, Claim, ClockFault, ClockOrder, ClockReason,
     Contact, Device, Duties, Duty, Evidence, FixedBy, From, Game, Incident, Measure, Medium,
     Misconduct, Offender, Penalty, PerMove, QuestionId, RecordAct, Remark, Ruling, Seat, Side,
-    Signature, StartError, Step, Table, options,
+    Signature, StartError, Step, Table,
 };
 use tuomari_notation::{Language, Points, Vocabulary};
 use tuomari_rulebook::{Rulebook, Rules, Setting};
-use tuomari_server::wire::{ActDto, Reader, forms, options_dto};
+use tuomari_server::wire::{ActDto, Moment, Reader, Shown, forms};
 
 const BY_SQUARES: Reader<'static> = Reader {
     letters_in: None,
@@ -352,8 +352,11 @@ fn every_option_can_be_sent() {
                 let clock = ChessClock::new(TimeControl::from_human("3+2").unwrap());
                 let game = Game::new(table, Position::default(), Some(clock));
                 for seat in Seat::ALL {
-                    let choices = options(&rules, &game, seat, At::from_ms(0));
-                    let offered = options_dto(&choices);
+                    let moment = Moment {
+                        at: At::ORIGIN,
+                        step: 0,
+                    };
+                    let offered = Shown::of(&rules, &game, seat, 0, moment).options();
                     for (key, option) in &offered {
                         assert!(key.starts_with(&option.id), "{key}");
                         let mut act = json!({ "act": option.act });

@@ -109,12 +109,12 @@ impl Hall {
         Shown::of(&self.rules, &self.game, seat, self.version, moment)
     }
 
-    /// The same, with the help of what was shown before.
-    fn shown_after(&self, before: &Shown, seat: Seat) -> Shown {
+    /// Goes on from what was shown before; what changed.
+    fn advance(&self, shown: &mut Shown, seat: Seat) -> ToClient {
         let now = At::from_ms(self.now_ms);
         let moment = Moment::latest(&self.game, now, now);
         let (rules, game) = (&self.rules, &self.game);
-        Shown::after(before, rules, game, seat, self.version, moment)
+        shown.advance(rules, game, seat, self.version, moment, "t")
     }
 
     fn random_move(&mut self, dice: &mut Dice) -> bool {
@@ -155,7 +155,7 @@ fn the_changes_of_a_game_lead_to_its_views() {
             .map(|seat| {
                 let shown = hall.shown(seat);
                 let view = serde_json::to_value(&shown.view).unwrap();
-                let options = serde_json::to_value(&shown.options).unwrap();
+                let options = serde_json::to_value(shown.options()).unwrap();
                 (seat, shown, view, options)
             })
             .collect();
@@ -168,13 +168,16 @@ fn the_changes_of_a_game_lead_to_its_views() {
             hall.act(mover, Act::Press);
             for (seat, last, view, options) in &mut held {
                 let shown = hall.shown(*seat);
-                assert_eq!(hall.shown_after(last, *seat), shown, "{seat}");
-                let ToClient::Change(change) = shown.change_since(last, "t") else {
+                let mut advanced = last.clone();
+                let message = hall.advance(&mut advanced, *seat);
+                assert_eq!(advanced, shown, "{seat}");
+                assert_eq!(message, shown.change_since(last, "t"), "{seat}");
+                let ToClient::Change(change) = message else {
                     panic!("no change");
                 };
                 let (before, after) = (json!(last.view), json!(shown.view));
                 assert_eq!(change.view, diff(&before, &after), "{seat}");
-                let (before, after) = (json!(last.options), json!(shown.options));
+                let (before, after) = (json!(last.options()), json!(shown.options()));
                 let changed = change.options.clone().unwrap_or_else(|| json!({}));
                 assert_eq!(changed, diff(&before, &after), "{seat}");
                 *view = apply(view.take(), &change.view);
@@ -182,7 +185,7 @@ fn the_changes_of_a_game_lead_to_its_views() {
                     *options = apply(options.take(), changed);
                 }
                 assert_eq!(*view, serde_json::to_value(&shown.view).unwrap(), "{seat}");
-                assert_eq!(*options, serde_json::to_value(&shown.options).unwrap());
+                assert_eq!(*options, serde_json::to_value(shown.options()).unwrap());
                 let back: tuomari_server::wire::ViewDto =
                     serde_json::from_value(view.clone()).unwrap();
                 assert_eq!(back, shown.view);

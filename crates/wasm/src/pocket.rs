@@ -126,8 +126,8 @@ impl Pocket {
         let shown = Shown::of(&self.opening.rules, &self.game, seat, self.version, moment);
         Ok(ShownDto {
             version: self.version,
+            options: shown.options(),
             view: shown.view,
-            options: shown.options,
         })
     }
 

@@ -104,3 +104,9 @@ fn kept(change: &Map<String, Value>) -> Option<(usize, &[Value])> {
 pub fn is_nothing(change: &Value) -> bool {
     change.as_object().is_some_and(Map::is_empty)
 }
+
+/// A value as a document. Everything on the wire has a JSON form: string keys
+/// and no numbers that JSON does not know.
+pub(crate) fn document(value: &impl serde::Serialize) -> Value {
+    serde_json::to_value(value).unwrap_or(Value::Null)
+}

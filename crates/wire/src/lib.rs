@@ -34,6 +34,7 @@ pub mod length;
 pub mod moment;
 pub mod moves;
 pub mod new_table;
+mod offers;
 pub mod opening;
 pub mod option;
 pub mod place;
@@ -44,6 +45,7 @@ pub mod shown;
 pub mod socket;
 mod typescript;
 pub mod view;
+mod view_change;
 pub mod word;
 
 pub use self::{
@@ -54,7 +56,7 @@ pub use self::{
     moment::{Moment, Stamp},
     new_table::{NewTableDto, TableDto},
     opening::Opening,
-    option::{OptionDto, OptionsDto, options_dto},
+    option::{OptionDto, OptionsDto},
     problem::Problem,
     shown::Shown,
     socket::{FromClient, ToClient},

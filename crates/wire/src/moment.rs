@@ -69,6 +69,14 @@ impl Moment {
         moment
     }
 
+    /// Which view it is, after so many commands.
+    pub fn stamp(self, version: u64) -> Stamp {
+        Stamp {
+            version,
+            step: self.step,
+        }
+    }
+
     /// The next moment if nothing happens before. A server wakes then.
     pub fn next(self, game: &Game) -> Option<Moment> {
         let clock = game.clock().and_then(|clock| {

@@ -91,12 +91,8 @@ pub enum PriceWord {
 /// Acts whose example says which of the fields belong to them.
 const SHAPED: [&str; 2] = ["rule", "penalise"];
 
-/// The options of a seat.
-pub fn options_dto(choices: &[Choice]) -> OptionsDto {
-    choices.iter().filter_map(keyed).collect()
-}
-
-fn keyed(choice: &Choice) -> Option<(String, OptionDto)> {
+/// An option and its key.
+pub(crate) fn keyed(choice: &Choice) -> Option<(String, OptionDto)> {
     let mut fields = ActDto::of(&choice.act)?.to_fields();
     let act = fields.get("act")?.as_str()?.to_owned();
     let form = form(&act)?;

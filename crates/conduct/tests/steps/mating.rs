@@ -3,7 +3,8 @@
 use cucumber::{given, then, when};
 use tuomari_board::Square;
 use tuomari_conduct::{
-    Act, By, Happening, LineFault, LineGap, MatingOracle, Matter, Step, Verdict,
+    Act, By, DeadVerdict, Happening, LineFault, LineGap, MatingOracle, Matter, Oracle as _, Step,
+    Verdict,
 };
 use tuomari_notation::{Language, read_variations, write_san};
 
@@ -152,12 +153,10 @@ fn limited(hall: &mut Hall, positions: u64) {
 /// Whoever runs the table looks with more time than a move leaves.
 #[when("the software looks longer for a dead position")]
 fn looks_longer(hall: &mut Hall) {
-    let rules = hall.rules().clone();
     let game = hall.game().clone();
     let oracle = MatingOracle::default();
-    let open = game.untested_dead(&rules, &oracle);
-    let (plies, _) = open.expect("no test is open");
-    assert_eq!(plies, game.history().plies().len());
+    let open = is_open(hall);
+    assert!(open, "no test is open");
     match game.find_dead(&oracle) {
         Some(act) => hall.act(By::System, act),
         None => hall.nothing_done(),
@@ -180,9 +179,14 @@ fn reports(hall: &mut Hall, who: String) {
 
 #[then("no test for a dead position is open")]
 fn none_open(hall: &mut Hall) {
+    assert!(!is_open(hall));
+}
+
+/// Whether a test is due that a quick look leaves open.
+fn is_open(hall: &mut Hall) -> bool {
     let rules = hall.rules().clone();
-    let open = hall.game().untested_dead(&rules, &MatingOracle::default());
-    assert!(open.is_none(), "{open:?}");
+    let position = hall.game().to_be_tested(&rules);
+    position.is_some_and(|position| MatingOracle::default().is_dead(position) != DeadVerdict::Alive)
 }
 
 #[then(expr = "the game ended at {time}")]

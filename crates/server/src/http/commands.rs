@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::{
     body::Body,
-    extract::{Path, State},
+    extract::State,
     http::{HeaderMap, StatusCode},
     response::Response,
 };
@@ -13,6 +13,7 @@ use serde_json::Value;
 use utoipa::ToSchema;
 
 use super::{
+    asked::Path,
     caller::Caller,
     reply::{Refused, json, read},
 };

@@ -2,16 +2,13 @@
 
 use std::sync::Arc;
 
-use axum::{
-    extract::{Path, State},
-    http::StatusCode,
-    response::Response,
-};
+use axum::{extract::State, http::StatusCode, response::Response};
 use serde::Serialize;
 use tuomari_conduct::{Seat, dossier};
 use utoipa::ToSchema;
 
 use super::{
+    asked::Path,
     caller::Caller,
     reply::{Refused, json},
 };

@@ -2,12 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use axum::{extract::Path, http::StatusCode, response::Response};
+use axum::{http::StatusCode, response::Response};
 use serde::Serialize;
 use tuomari_rulebook::{Language, Profile, Rulebook, Rules, RulesFault, Setting, ValueKind};
 use utoipa::ToSchema;
 
-use super::reply::{Refused, json};
+use super::{
+    asked::Path,
+    reply::{Refused, json},
+};
 use crate::{told::Told, wire::Problem};
 
 /// A rulebook in a list.

@@ -9,6 +9,7 @@
 //! | `/health/…`, `/metrics` | [`health`] |
 //! | everything else | [`crate::pages`] |
 
+mod asked;
 mod caller;
 mod commands;
 mod desk;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::{
-    extract::{Path, State},
+    extract::State,
     http::header,
     response::{IntoResponse as _, Response},
 };
@@ -13,7 +13,7 @@ use tuomari_journal::{
     stored::{Record, pgn_of},
 };
 
-use super::{caller::Caller, reply::Refused};
+use super::{asked::Path, caller::Caller, reply::Refused};
 use crate::{
     node::Node,
     pass::stream,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::{
-    extract::{Path, State},
+    extract::State,
     http::{StatusCode, header},
     response::{IntoResponse as _, Response},
 };
@@ -11,6 +11,7 @@ use tuomari_conduct::{By, Seat};
 use tuomari_journal::stored::{Author, Kind};
 
 use super::{
+    asked::Path,
     caller::Caller,
     reply::{Refused, json},
 };

@@ -2,17 +2,14 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use axum::{
-    extract::{Path, State},
-    http::StatusCode,
-    response::Response,
-};
+use axum::{extract::State, http::StatusCode, response::Response};
 use serde::Serialize;
 use tuomari_conduct::{Seat, view};
 use tuomari_journal::{Row, read_all, stored::hash_text};
 use utoipa::ToSchema;
 
 use super::{
+    asked::Path,
     caller::Caller,
     reply::{Refused, json},
 };

@@ -2,12 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::{
-    body::Body,
-    extract::{Path, Query, State},
-    http::StatusCode,
-    response::Response,
-};
+use axum::{body::Body, extract::State, http::StatusCode, response::Response};
 use serde::{Deserialize, Serialize};
 use tuomari_journal::{
     Status, StreamId, Which,
@@ -16,6 +11,7 @@ use tuomari_journal::{
 use utoipa::{IntoParams, ToSchema};
 
 use super::{
+    asked::{Path, Query},
     caller::Caller,
     reply::{Refused, json, read},
 };
@@ -146,8 +142,8 @@ pub(super) async fn show(
             table: desk.name.clone(),
             stamp: shown.stamp,
             origin_ms,
+            options: shown.options(),
             view: shown.view,
-            options: shown.options,
         },
     };
     Ok(json(StatusCode::OK, &answer))

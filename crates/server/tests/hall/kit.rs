@@ -182,7 +182,7 @@ pub(crate) fn make(from: &str, to: &str) -> Value {
 }
 
 /// A client's socket.
-pub(crate) struct Socket(WebSocketStream<TcpStream>);
+pub(crate) struct Socket(pub(crate) WebSocketStream<TcpStream>);
 
 impl Socket {
     pub(crate) async fn open(to: SocketAddr) -> Socket {

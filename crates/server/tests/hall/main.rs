@@ -11,4 +11,5 @@ mod packing;
 mod promised;
 mod seats;
 mod silence;
+mod slow;
 mod tables;
