@@ -4,13 +4,14 @@ import { defineConfig } from "vitest/config";
 import { chunks } from "./build/chunks.ts";
 import { laws } from "./build/laws.ts";
 import { offline } from "./build/offline.ts";
+import { sprite } from "./build/sprite.ts";
 import { squeeze } from "./build/squeeze.ts";
 
 // During `npm run dev` the interface comes from a server of ours beside it.
 const server = process.env.TUOMARI_URL ?? "http://127.0.0.1:8080";
 
 export default defineConfig({
-  plugins: [svelte(), laws(), offline(), squeeze()],
+  plugins: [svelte(), laws(), sprite(), offline(), squeeze()],
   build: {
     target: "es2022",
     // No inline script: the policy of the server forbids it.
@@ -18,7 +19,6 @@ export default defineConfig({
     assetsInlineLimit: 4096,
     reportCompressedSize: true,
     rolldownOptions: {
-      input: { index: "index.html", first: "src/first/first.ts" },
       output: { codeSplitting: chunks },
     },
   },

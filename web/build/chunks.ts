@@ -3,7 +3,7 @@
 // share, the page, and its words.
 
 /** Plain code that asks for everything else. It imports nothing but itself. */
-const FIRST = /\/src\/(first\/|pages\.ts|words\/files\.ts|theme\/(apply\.ts|.*\.css)|wire\/early\.ts|ground\/(squares\.ts|pieces\.css)|table\/frame\.css)|vite\/preload-helper/;
+const FIRST = /\/src\/(first\/|pages\.ts|words\/files\.ts|theme\/(apply\.ts|.*\.css)|wire\/early\.ts|ground\/squares\.ts|table\/frame\.css)|vite\/preload-helper|virtual:sprite/;
 /** What every page stands on. */
 const HOUSE = /\/node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/src\/(App\.svelte|main\.ts|router\.svelte\.ts|parts\/|wire\/|words\/|theme\/|table\/(hearing|letters))/;
 

@@ -22,22 +22,16 @@ const BOARD = `<div id="first" aria-hidden="true">
       </div>
     </div>`;
 
-const STYLE = /\n\s*<link rel="stylesheet"[^>]*href="([^"]*)">/g;
+const FIRST = /<script type="module" crossorigin src="(\/assets\/[^"]+)"><\/script>/;
 
 /** The first script runs as soon as it comes, and before anything is painted: it knows whether it is dark. */
 function firstAtOnce(page: string): string {
-  return page.replace(/<script type="module" crossorigin src="(\/assets\/first-[^"]+)">/, '<script type="module" async blocking="render" fetchpriority="high" crossorigin src="$1">');
+  return page.replace(FIRST, '<script type="module" async blocking="render" fetchpriority="high" crossorigin src="$1"></script>');
 }
 
-/** The page of a table: the board needs one style and one script, so the others do not hold it up. */
-function tablePage(index: string): string {
-  const late: string[] = [];
-  const head = index.replace(STYLE, (link: string, name: string) => {
-    if (name.startsWith("/assets/first-")) return link;
-    late.push(link.trim());
-    return "";
-  });
-  return head.replace('<div id="app">', `${BOARD}\n    ${late.join("\n    ")}\n    <div id="app">`);
+/** The page of a table: its first board needs one style, so the other comes after it. */
+function tablePage(index: string, style: string): string {
+  return index.replace('<div id="app">', `${BOARD}\n    ${style}\n    <div id="app">`);
 }
 
 export function squeeze(): Plugin {
@@ -48,12 +42,17 @@ export function squeeze(): Plugin {
     configResolved(config) {
       folder = config.build.outDir;
     },
-    writeBundle() {
+    writeBundle(_, bundle) {
       const path = join(folder, "index.html");
-      const index = firstAtOnce(readFileSync(path, "utf8"));
-      if (!index.includes(" async ")) this.error("the first script is not in index.html");
-      writeFileSync(path, index);
-      writeFileSync(join(folder, "table.html"), tablePage(index));
+      const page = readFileSync(path, "utf8");
+      const named = (end: string): string =>
+        Object.keys(bundle).find((name) => name.startsWith("assets/house-") && name.endsWith(end)) ?? this.error(`there is no house${end}`);
+      if (!FIRST.test(page)) this.error("the first script is not in index.html");
+      // What all pages share comes along, and runs when the first script says so.
+      const index = firstAtOnce(page).replace("</head>", `  <link rel="modulepreload" crossorigin href="/${named(".js")}">\n  </head>`);
+      const style = `<link rel="stylesheet" crossorigin href="/${named(".css")}">`;
+      writeFileSync(path, index.replace("</head>", `  ${style}\n  </head>`));
+      writeFileSync(join(folder, "table.html"), tablePage(index, style));
     },
     closeBundle() {
       const walk = (path: string): void => {

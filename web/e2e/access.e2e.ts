@@ -20,7 +20,9 @@ beforeAll(async () => {
   const assisted = await server.table({ ...fide, table: "assisted", names: { white: "Kotijoukkue", black: "Vierasjoukkue" } });
   const strict = await server.table({ ...fide, table: "strict" });
   const over = await server.table({ ...fide, table: "assisted" });
-  for (const table of [assisted, strict, over]) await server.act(table, "black", { act: "start-clock" });
+  const announced = await server.table({ ...fide, table: "assisted" });
+  await server.act(announced, "white", { act: "set-up-two-boards", white_blind: true });
+  for (const table of [assisted, strict, over, announced]) await server.act(table, "black", { act: "start-clock" });
   await server.act(assisted, "white", { act: "make", from: "e2", to: "e4" });
   await server.act(over, "white", { act: "make", from: "e2", to: "e4" });
   await server.act(over, "black", { act: "resign" });
@@ -30,6 +32,7 @@ beforeAll(async () => {
     assisted: assisted.link.black,
     strict: strict.link.white,
     over: over.link.white,
+    announced: announced.link.white,
     spectator: `${server.url}/t/${assisted.id}`,
     record: `${server.url}/record/${over.id}`,
     clock: `${server.url}/clock`,
@@ -59,7 +62,7 @@ async function look(page: Page): Promise<string[]> {
   return found.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).join("; ")} ${one.nodes[0]?.failureSummary ?? ""}`);
 }
 
-const NAMES = ["home", "new", "assisted", "strict", "over", "spectator", "record", "clock", "laws", "article", "desk", "hall"];
+const NAMES = ["home", "new", "assisted", "strict", "over", "announced", "spectator", "record", "clock", "laws", "article", "desk", "hall"];
 const LOOKS = [
   { locale: "en-GB", viewport: SIZES.phone },
   { locale: "fi-FI", viewport: SIZES.desktop },
@@ -95,5 +98,18 @@ test("at 200 % nothing is cut off", async () => {
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(wide, name).toBeLessThanOrEqual(0);
     await context.close();
+  }
+});
+
+test("on a screen 320 pixels wide nothing is cut off, in the languages of long words", { timeout: 120_000 }, async () => {
+  for (const locale of ["fi-FI", "sv-FI"]) {
+    for (const name of ["home", "new", "assisted", "strict", "announced", "over", "record", "clock", "laws", "article"]) {
+      const { page, context } = await person(browser, pages[name] ?? "", { viewport: { width: 320, height: 640 }, locale });
+      await page.locator("main *").first().waitFor({ state: "attached" });
+      await page.waitForTimeout(300);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(wide, `${name} ${locale}`).toBeLessThanOrEqual(0);
+      await context.close();
+    }
   }
 });

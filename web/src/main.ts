@@ -1,7 +1,5 @@
 // Where the pages begin, after the first script.
 
-import "./first/first";
-
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { route, startRouter } from "./router.svelte";

@@ -47,6 +47,15 @@ const PAGES: Page[] = [
   { at: "/", load: () => import("./home/Home.svelte"), words: ["web-home"] },
 ];
 
+/** A part of an address that nobody can read stays as it is. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** The page of an address, and what is left of it. */
 export function pageOf(path: string): { page: Page; rest: string[]; key: string } {
   const found = PAGES.find(({ at }) => path === at || path.startsWith(at === "/" ? at : `${at}/`));
@@ -55,6 +64,6 @@ export function pageOf(path: string): { page: Page; rest: string[]; key: string 
     .slice(page.at.length)
     .split("/")
     .filter((part) => part !== "")
-    .map(decodeURIComponent);
+    .map(decoded);
   return { page, rest, key: page.at };
 }

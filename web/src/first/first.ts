@@ -4,9 +4,9 @@
 
 import "../theme/tokens.css";
 import "../theme/base.css";
-import "../ground/pieces.css";
 import "../table/frame.css";
 import "./first.css";
+import "virtual:sprite.css";
 
 import { pageOf } from "../pages";
 import { applyTheme, keptTheme } from "../theme/apply";
@@ -15,16 +15,47 @@ import { askEarly } from "../wire/early";
 import { readersLanguage, textOf } from "../words/files";
 import { leaveFirst, putUp } from "./board";
 
+/** How long the rest waits for the first board, at most. */
+const PATIENCE_MS = 400;
+/** How long a frame is waited for. */
+const FRAME_MS = 150;
+
 applyTheme(keptTheme());
 const language = readersLanguage();
 document.documentElement.lang = language;
 const { page, rest } = pageOf(location.pathname);
 
-if (page.at === "/t" && rest[0]) {
-  const { answer, body } = askEarly(rest[0], location.hash.slice(1));
-  Promise.all([answer, body]).then(([came, seen]) => (came.ok ? putUp(seen as Seen) : leaveFirst()), leaveFirst);
+/** The pieces come first on the line, and are painted before larger scripts run. */
+async function firstBoard(table: string): Promise<void> {
+  const { answer, body } = askEarly(table, location.hash.slice(1));
+  try {
+    const [came, seen] = await Promise.all([answer, body]);
+    if (came.ok) putUp(seen as Seen);
+    else leaveFirst();
+  } catch {
+    leaveFirst();
+  }
 }
-for (const name of ["web", ...page.words]) textOf(language, name).catch(() => undefined);
-page.early?.(rest, language).catch(() => undefined);
+
+function painted(): Promise<unknown> {
+  // A page that nobody looks at is not painted.
+  const never = new Promise((done) => setTimeout(done, FRAME_MS));
+  return Promise.race([never, new Promise((done) => requestAnimationFrame(() => setTimeout(done)))]);
+}
+
+async function begin(afterBoard: boolean): Promise<void> {
+  for (const name of ["web", ...page.words]) textOf(language, name).catch(() => undefined);
+  page.early?.(rest, language).catch(() => undefined);
+  const code = page.load();
+  if (afterBoard) await painted();
+  await Promise.all([import("../main"), code]);
+}
+
+async function start(): Promise<void> {
+  const atTable = page.at === "/t" && rest[0] !== undefined;
+  if (atTable) await Promise.race([firstBoard(rest[0] ?? ""), new Promise((done) => setTimeout(done, PATIENCE_MS))]);
+  await begin(atTable);
+}
+
 // Without its code there is no page to take the picture's place.
-page.load().catch(leaveFirst);
+start().catch(leaveFirst);
