@@ -196,3 +196,15 @@ Feature: A player who does not see the board
     Examples:
       | rules           | articles                                           |
       | fide-*/standard | fide-2014/D.2.8.p2 fide-2018/D.2.9 fide-2023/D.2.9 |
+
+  Scenario Outline: Every move can be announced, wherever the e-pawn stands
+    Given the rules <rules>
+    And Black is blind and two boards are used
+    When White plays Nf3
+    And White announces "Springer Gustav eins Felix drei"
+    And White presses the clock
+    Then Black may "announce"
+
+    Examples:
+      | rules           | articles                                        |
+      | fide-*/standard | fide-2014/D.2.1 fide-2018/D.2.1 fide-2023/D.2.1 |

@@ -2,7 +2,7 @@
 
 use tuomari_board::{Color, Position, Square};
 use tuomari_clock::{At, ChessClock, Millis};
-use tuomari_notation::{Language, Points};
+use tuomari_notation::{Language, Points, Vocabulary, announce};
 
 use crate::{
     Act, AdjournAct, Appeal, AssistAct, BlindAct, By, Claim, ClockFault, ClockOrder, ClockReason,
@@ -23,7 +23,7 @@ pub(crate) fn candidates(game: &Game, by: By) -> Vec<Act> {
     arbitrating(game, &mut acts);
     recording(game, &mut acts);
     adjourning(game, &mut acts);
-    assisting(&mut acts);
+    assisting(game, by, &mut acts);
     acts
 }
 
@@ -292,7 +292,7 @@ fn adjourning(game: &Game, acts: &mut Vec<Act>) {
 }
 
 /// Assistants and blind players.
-fn assisting(acts: &mut Vec<Act>) {
+fn assisting(game: &Game, by: By, acts: &mut Vec<Act>) {
     let duties = Duties::of(&[Duty::Pieces]);
     let disabled = false;
     acts.extend([
@@ -302,8 +302,8 @@ fn assisting(acts: &mut Vec<Act>) {
             hearing_impaired: false,
         }),
         Act::Blind(BlindAct::Announce {
-            text: "e4".into(),
-            vocabulary: None,
+            text: announcement(game, by).unwrap_or_default().into(),
+            vocabulary: Some(Vocabulary::Fide),
         }),
         Act::Blind(BlindAct::Repeat {
             text: "e4".into(),
@@ -341,4 +341,20 @@ impl Claim {
         Claim::NoProgress,
         Claim::Displaced,
     ];
+}
+
+/// A move as the player might announce it at a table with two boards: his
+/// next, or his last one as long as he can correct it.
+fn announcement(game: &Game, by: By) -> Option<String> {
+    let (By::Player(by) | By::Assistant(by)) = by else {
+        return None;
+    };
+    game.blind.as_ref()?;
+    let plies = game.history().plies().len();
+    let own_turn = game.position().turn() == by;
+    let before = game
+        .history()
+        .position_after(plies - usize::from(!own_turn && plies > 0));
+    let m = before.legal_moves().first().copied()?;
+    Some(announce(&before, m, Vocabulary::Fide))
 }

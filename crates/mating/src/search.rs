@@ -16,7 +16,7 @@ use crate::{
 /// How many positions are looked at under the first guide.
 const FIRST_TURN: u64 = 800;
 /// How many guides are left in the end; changing over takes time.
-const FEWEST_GUIDES: usize = 3;
+const FEWEST_GUIDES: usize = 4;
 /// The most positions that pass between two proofs tried on the way.
 const LONGEST_PAUSE: u64 = 512;
 

@@ -112,6 +112,7 @@ async fn attempt(
     if let Some(version) = order.key.and_then(|key| table.version_of(key)) {
         node.tally.repeated.one();
         order.say(version);
+        order.wake();
         return Ok(version);
     }
     let Some(by) = seat.by() else {
@@ -142,8 +143,10 @@ async fn attempt(
     };
     let version = append(node, table, entry).await?;
     node.tally.accepted.one();
+    // One packet carries the answer and what is to be seen of it.
     order.say(version);
     desk.moved(node, table);
+    order.wake();
     if changes_board(&command.act) {
         node.late_dead.examine(table.id);
     }
@@ -353,10 +356,16 @@ fn changes_board(act: &Act) -> bool {
 impl Order {
     fn say(&self, version: u64) {
         if let Some((outbox, key)) = &self.answer {
-            outbox.say(&ToClient::Accepted {
+            outbox.say_with_next(&ToClient::Accepted {
                 key: key.clone(),
                 version,
             });
+        }
+    }
+
+    fn wake(&self) {
+        if let Some((outbox, _)) = &self.answer {
+            outbox.wake();
         }
     }
 }

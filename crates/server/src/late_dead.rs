@@ -1,10 +1,11 @@
 //! The late test of a dead position: longer than a move can wait for.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use tokio::{
     sync::{mpsc, watch},
     task::spawn_blocking,
+    time::sleep,
 };
 use tuomari_board::Position;
 use tuomari_conduct::{DeadVerdict, MatingOracle, Oracle as _};
@@ -18,7 +19,7 @@ use crate::{
 
 /// Tables that wait for the test. If more would, their next move brings them
 /// again.
-const WAITING: usize = 1_024;
+const WAITING: usize = 4_096;
 
 /// Where tables are handed in for the test.
 #[derive(Debug)]
@@ -39,8 +40,9 @@ impl LateDead {
     }
 }
 
-/// Tables taken together.
-const PORTION: usize = 64;
+/// How long tables are gathered before they are looked at. Of a table's moves
+/// in that time only the last is: if that is not dead, none before it was.
+const GATHERING: Duration = Duration::from_millis(250);
 
 /// Examines tables until the node closes. Searches run beside the threads that
 /// serve, and no table waits for one.
@@ -49,11 +51,15 @@ pub(crate) async fn run(
     mut queue: mpsc::Receiver<StreamId>,
     mut closing: watch::Receiver<bool>,
 ) {
-    let mut ids = Vec::with_capacity(PORTION);
+    let mut ids = Vec::new();
     loop {
         tokio::select! {
-            count = queue.recv_many(&mut ids, PORTION) => if count == 0 { return },
+            count = queue.recv_many(&mut ids, WAITING) => if count == 0 { return },
             () = closed(&mut closing) => return,
+        }
+        sleep(GATHERING).await;
+        while let Ok(id) = queue.try_recv() {
+            ids.push(id);
         }
         ids.sort_unstable();
         ids.dedup();

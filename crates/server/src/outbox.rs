@@ -60,7 +60,18 @@ impl Outbox {
     /// Puts an answer to the socket itself into the queue. Their number is
     /// bounded by the questions: no more is read while many wait.
     pub(crate) fn say(&self, message: &ToClient) {
+        self.say_with_next(message);
+        self.wake();
+    }
+
+    /// Puts an answer into the queue that goes out with what comes after it;
+    /// whoever says it [wakes](Outbox::wake) the socket in the end.
+    pub(crate) fn say_with_next(&self, message: &ToClient) {
         self.lock().queue.push_back((OWN, message.to_text().into()));
+    }
+
+    /// What waits is to be sent.
+    pub(crate) fn wake(&self) {
         self.wake.notify_one();
     }
 
