@@ -137,7 +137,7 @@ struct FanoutArgs {
     #[arg(long, default_value_t = 5_000)]
     sockets: usize,
     /// Seconds of each part
-    #[arg(long, default_value_t = 8)]
+    #[arg(long, default_value_t = 2)]
     seconds: u64,
     /// Rounds, of which the middle one counts
     #[arg(long, default_value_t = 3)]
