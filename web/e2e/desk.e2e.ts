@@ -9,7 +9,8 @@ import { openBrowser, type Person, person, shoot, SIZES, TestServer, type TestTa
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const OPENING = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 e1g1 f8e7 f1e1 b7b5 a4b3 d7d6 c2c3 e8g8 h2h3 c6a5 b3c2 c7c5 d2d4 d8c7".split(" ");
-const NAMES = ["Aalto", "Berg", "Dahl", "Ek", "Falk", "Grön", "Holm", "Järvi", "Koski", "Lund", "Mäki", "Niemi", "Oja", "Palm", "Ranta", "Salo", "Sund", "Toivo", "Uusi", "Virta", "Wik", "Åberg", "Äijälä", "Öhman"];
+// Teams, not people.
+const NAMES = ["Espoo", "Forssa", "Hamina", "Imatra", "Kajaani", "Kemi", "Kokkola", "Kotka", "Kouvola", "Kuopio", "Lahti", "Lohja", "Loviisa", "Mikkeli", "Nokia", "Oulu", "Pori", "Porvoo", "Raahe", "Rauma", "Salo", "Tampere", "Turku", "Vaasa"];
 
 let server: TestServer;
 let browser: Browser;
@@ -67,7 +68,7 @@ test("twelve boards play, and the desk shows them", async () => {
   const { page } = desk;
   expect(await page.locator(".tile").count()).toBe(12);
   const first = page.locator(".tile").first();
-  expect(await first.innerText()).toContain("Aalto");
+  expect(await first.innerText()).toContain("Espoo");
   await expect.poll(() => page.locator(".tile .state").filter({ hasText: "playing" }).count()).toBeGreaterThanOrEqual(10);
   await Promise.all(bots);
   expect(new URL(page.url()).hash, "the secret does not stay in the address").toBe("");
@@ -92,7 +93,6 @@ test("a call is shown within one second", async () => {
 test("a wooden board's presses are seen live", async () => {
   const tile = desk.page.locator(".tile").nth(11);
   await server.act(wooden, "arbiter", { act: "start-clock" });
-  await tile.locator(".side.acts", { hasText: "Åberg" }).or(tile.locator(".side.acts", { hasText: "Äijälä" })).first().waitFor();
   const acts = (color: "white" | "black") => tile.locator(".side.acts").filter({ hasText: color === "white" ? NAMES[22]! : NAMES[23]! });
   await acts("white").waitFor();
   const began = performance.now();
