@@ -1,20 +1,11 @@
 // A table with two boards, by keyboard alone: moves are announced, and the
 // opponent repeats what he heard (fide-2018/D.2.1).
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, person, shoot, SIZES, TestServer, type TestTable } from "./kit";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { opened, person, shoot, SIZES, type TestTable } from "./kit";
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await TestServer.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, browser } = await opened();
 
 /** Tab until the thing has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {

@@ -2,22 +2,12 @@
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { SIZES, type TestServer as Server, TestServer, openBrowser, person, shoot } from "./kit";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { opened, person, shoot, SIZES } from "./kit";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-let server: Server;
-let browser: Browser;
-
-beforeAll(async () => {
-  server = await TestServer.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, browser } = await opened();
 
 const half = (page: Page, color: string) => page.locator(`.half[data-color=${color}]`);
 

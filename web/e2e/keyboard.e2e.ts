@@ -1,19 +1,10 @@
 // A game played with the keyboard alone, and what ears are told of it.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, person, TestServer } from "./kit";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { opened, person } from "./kit";
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await TestServer.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, browser } = await opened();
 
 /** Tab until something with this name has the focus. */
 async function tabTo(page: Page, role: string, name: RegExp): Promise<void> {

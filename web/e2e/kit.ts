@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from "playwright-core";
+import { afterAll } from "vitest";
 import type { ActDto, NewTableDto, SeatWord, ViewMessage } from "../src/generated/wire";
 
 const root = resolve(import.meta.dirname, "../..");
@@ -124,6 +125,17 @@ export function openBrowser(): Promise<Browser> {
       "--disable-sync",
     ],
   });
+}
+
+/** A server and a browser for a test file, which end with it. */
+export async function opened(): Promise<{ server: TestServer; browser: Browser }> {
+  const server = await TestServer.start();
+  const browser = await openBrowser();
+  afterAll(async () => {
+    await browser.close();
+    await server.stop();
+  });
+  return { server, browser };
 }
 
 /** A person at a browser of his own: nothing is shared with others. */

@@ -1,21 +1,11 @@
 // Games played by people at browsers of their own.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { NewTableDto } from "../src/generated/wire";
-import { openBrowser, type Person, person, SIZES, TestServer, type TestTable } from "./kit";
+import { opened, type Person, person, SIZES, type TestTable } from "./kit";
 import { choose, drag, ended, ruled, sees, stands, tap, toMove } from "./play";
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await TestServer.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, browser } = await opened();
 
 const FIDE: Partial<NewTableDto> = { rulebook: "fide-2018", regulations: { "fide-rated": "no" } };
 

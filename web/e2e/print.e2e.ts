@@ -1,19 +1,10 @@
 // What comes out of a printer: the scoresheet, and the lists of the desk.
 
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, person, shoot, TestServer } from "./kit";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { opened, person, shoot } from "./kit";
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await TestServer.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, browser } = await opened();
 
 /** A4 without its margins, in pixels. */
 const PAPER = { width: 703, height: 1032 };

@@ -1,20 +1,10 @@
 // From the front page to a table: the doors, a new table with its rules, the links, the record.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, person, shoot, TestServer } from "./kit";
+import { expect, test } from "vitest";
+import { opened, person, shoot } from "./kit";
 import { sees } from "./play";
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await TestServer.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, browser } = await opened();
 
 test("the organiser sets up a table and hands out its seats", async () => {
   const { page, context, errors } = await person(browser, `${server.url}/#${server.organiser}`);

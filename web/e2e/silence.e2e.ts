@@ -4,20 +4,10 @@
 // Two games are played whose boards and latest moves are the same. In one the
 // king has moved and come back, so that castling is illegal. Both castle.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, type Person, person, TestServer, type TestTable } from "./kit";
+import { expect, test } from "vitest";
+import { opened, type Person, person, type TestTable } from "./kit";
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await TestServer.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, browser } = await opened();
 
 const common = ["g1f3", "g8f6", "g2g3", "g7g6", "f1g2", "f8g7"];
 const legal = ["b1a3", "b8a6", "a3b1", "a6b8"];

@@ -3,20 +3,11 @@
 import { gunzipSync } from "node:zlib";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, SIZES, TestServer } from "./kit";
+import type { BrowserContext, Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { opened, SIZES } from "./kit";
 
-let server: TestServer;
-let browser: Browser;
-beforeAll(async () => {
-  server = await TestServer.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
-});
+const { server, browser } = await opened();
 
 const MOST_SCRIPT = 150 * 1024;
 /**

@@ -73,18 +73,13 @@ fn announce(
     let boards = log.game.blind.as_deref().ok_or(Refusal::NoSecondBoard)?;
     let said = boards.said.filter(|(who, _)| *who == by).map(|(_, m)| m);
     let own_turn = log.game.position().turn() == by;
-    let plies = log.game.history.plies().len();
     if !own_turn && !log.game.players.get(by).unpressed {
         // The clock has been pressed: too late to correct a slip.
         let cites = Cites::topic(rules, Topic::SlipOfTheTongue);
         log.push(Happening::Noted(by, Breach::LateCorrection), cites);
         return Ok(());
     }
-    let position = if own_turn {
-        log.game.position().clone()
-    } else {
-        log.game.history.position_after(plies.saturating_sub(1))
-    };
+    let position = log.game.before_move_of(by);
     let language = Cites::topic(rules, Topic::Announcement).and_ruled(&rules.announce_language());
     let Ok(m) = read_announcement(&position, text, words(log, vocabulary)) else {
         log.push(Happening::Noted(by, Breach::UnclearAnnouncement), language);
@@ -194,13 +189,7 @@ fn repeat(
     let Some((_, m)) = boards.said.filter(|(who, _)| *who != by) else {
         return Err(Refusal::NothingAnnounced);
     };
-    let plies = log.game.history.plies().len();
-    let made = log.game.position().turn() == by;
-    let position = if made {
-        log.game.history.position_after(plies.saturating_sub(1))
-    } else {
-        log.game.position().clone()
-    };
+    let position = log.game.before_move_of(!by);
     let same = read_announcement(&position, text, words(log, vocabulary)) == Ok(m);
     let repeated = OnTwoBoards::Repeated(by, same);
     log.topic(Happening::OnTwoBoards(repeated), Topic::Announcement);

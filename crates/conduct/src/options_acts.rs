@@ -350,11 +350,7 @@ fn announcement(game: &Game, by: By) -> Option<String> {
         return None;
     };
     game.blind.as_ref()?;
-    let plies = game.history().plies().len();
-    let own_turn = game.position().turn() == by;
-    let before = game
-        .history()
-        .position_after(plies - usize::from(!own_turn && plies > 0));
+    let before = game.before_move_of(by);
     let m = before.legal_moves().first().copied()?;
     Some(announce(&before, m, Vocabulary::Fide))
 }

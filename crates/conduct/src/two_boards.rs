@@ -1,6 +1,6 @@
 //! A table with two boards: what is done at it, what happens, how it stands.
 
-use tuomari_board::{Color, Move, Square};
+use tuomari_board::{Color, Move, Position, Square};
 use tuomari_notation::Vocabulary;
 
 use crate::game::Game;
@@ -71,6 +71,16 @@ impl Game {
         self.blind
             .as_deref()
             .is_some_and(|boards| boards.blind[usize::from(color.is_black())])
+    }
+
+    /// The position in which the player makes his next move, or made the one
+    /// that his opponent has not answered.
+    pub(crate) fn before_move_of(&self, by: Color) -> Position {
+        if self.position().turn() == by {
+            return self.position().clone();
+        }
+        let plies = self.history.plies().len();
+        self.history.position_after(plies.saturating_sub(1))
     }
 
     /// Carries out what happened at a table with two boards.

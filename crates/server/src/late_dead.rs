@@ -21,6 +21,10 @@ use crate::{
 /// again.
 const WAITING: usize = 4_096;
 
+/// How long tables are gathered before they are looked at. Of a table's moves
+/// in that time only the last is: if that is not dead, none before it was.
+const GATHERING: Duration = Duration::from_millis(250);
+
 /// Where tables are handed in for the test.
 #[derive(Debug)]
 pub(crate) struct LateDead(mpsc::Sender<StreamId>);
@@ -39,10 +43,6 @@ impl LateDead {
         let _ = self.0.try_send(id);
     }
 }
-
-/// How long tables are gathered before they are looked at. Of a table's moves
-/// in that time only the last is: if that is not dead, none before it was.
-const GATHERING: Duration = Duration::from_millis(250);
 
 /// Examines tables until the node closes. Searches run beside the threads that
 /// serve, and no table waits for one.
