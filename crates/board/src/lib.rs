@@ -54,6 +54,7 @@ mod history;
 mod identity;
 mod illegality;
 mod irregular;
+mod legality;
 mod moves;
 mod perft;
 mod placement;

@@ -13,6 +13,7 @@ use crate::{
     generator::{any_king_attacked, attackers},
     identity::Identity,
     irregular::{Irregular, apply},
+    legality,
     moves::Moves,
     quiet::QuietMoves,
 };
@@ -207,8 +208,7 @@ impl Position {
     /// Whether `m` is legal here.
     pub fn is_legal(&self, m: Move) -> bool {
         match &self.state {
-            // A crazyhouse drop is a move to shakmaty's types, not to the Laws.
-            State::Regular(chess) => !m.is_put() && chess.is_legal(m),
+            State::Regular(chess) => legality::is_legal(chess, m),
             State::Irregular(own) => own.legal_moves().contains(&m),
         }
     }
@@ -237,7 +237,7 @@ impl Position {
     /// Whether the player having the move has a legal one.
     pub fn has_legal_move(&self) -> bool {
         match &self.state {
-            State::Regular(chess) => !chess.legal_moves().is_empty(),
+            State::Regular(chess) => legality::has_legal_move(chess),
             State::Irregular(own) => own.has_legal_move(),
         }
     }

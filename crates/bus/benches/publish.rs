@@ -13,7 +13,7 @@ use tokio::time::{Instant, timeout};
 use tuomari_bus::{Bus, Bytes, Heard, Hint, Lines, LocalBus, NatsBus, Subscription, wire};
 use tuomari_journal::StreamId;
 
-const URL: &str = "nats://127.0.0.1:54222";
+const URL: &str = "nats://127.0.0.1:14222";
 const ROUNDS: usize = 7;
 /// Less than a mailbox holds, so that nobody lags.
 const BURST: u64 = 4000;

@@ -194,7 +194,7 @@ async fn a_setting_opens_a_bus() {
 async fn a_wrong_password_is_an_error_and_the_right_one_is_not() {
     let _there = common::nats("passwords").await;
     let open = |who: &str| {
-        let address = format!("nats://{who}@127.0.0.1:54222/passwords")
+        let address = format!("nats://{who}@127.0.0.1:14222/passwords")
             .parse()
             .unwrap();
         async move { NatsBus::open(&address).await }
@@ -210,7 +210,7 @@ async fn a_wrong_password_is_an_error_and_the_right_one_is_not() {
 async fn strangers_on_our_subjects_are_counted_and_not_heard() {
     let bus = common::nats("strangers").await;
     let mut subscription = common::follow(&*bus).await;
-    let stranger = async_nats::connect("127.0.0.1:54222").await.unwrap();
+    let stranger = async_nats::connect("127.0.0.1:14222").await.unwrap();
     let messages: [&[u8]; 4] = [b"", b"hello", b"TUO\x02\x00rest", &[0xff; 5000]];
     for message in messages {
         let subject = "strangers.hint.00";

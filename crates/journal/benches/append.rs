@@ -18,7 +18,7 @@ use tuomari_journal::{
     StreamId,
 };
 
-const SERVER: &str = "postgres://tuomari@127.0.0.1:55432/tuomari";
+const SERVER: &str = "postgres://tuomari@127.0.0.1:15432/tuomari";
 const SCHEMA: &str = "bench_append";
 const BODY_BYTES: usize = 300;
 const ROUND: Duration = Duration::from_secs(2);

@@ -100,7 +100,7 @@ fn a_connection_killed_in_mid_statement_is_settled_before_the_answer() {
 fn a_row_that_was_stored_though_its_answer_was_lost_is_known_as_ours() {
     support::run(Kind::Postgres, |place| async move {
         let proxy = Proxy::start().await;
-        let url = place.url().replace(":55432/", &format!(":{}/", proxy.port));
+        let url = place.url().replace(":15432/", &format!(":{}/", proxy.port));
         let journal = Postgres::open(&url, 0, limits()).await.unwrap();
         for age in [Age::New, Age::Old] {
             let mut maker = Maker::new(&journal, age, 2).await;
@@ -298,7 +298,7 @@ fn a_server_that_is_away_is_told_in_time() {
             let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
             listener.local_addr().unwrap().port()
         };
-        let url = SERVER.replace("55432", &port.to_string());
+        let url = SERVER.replace("15432", &port.to_string());
         let refused = Postgres::open(&url, 0, short).await.unwrap_err();
         assert!(
             matches!(refused, JournalError::Unreachable { .. }),
@@ -307,7 +307,7 @@ fn a_server_that_is_away_is_told_in_time() {
         // Something listens and never says a word.
         let silent = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
         let port = silent.local_addr().unwrap().port();
-        let url = SERVER.replace("55432", &port.to_string());
+        let url = SERVER.replace("15432", &port.to_string());
         let refused = Postgres::open(&url, 0, short).await.unwrap_err();
         assert!(
             matches!(refused, JournalError::Unreachable { .. }),

@@ -23,7 +23,7 @@ struct OwnServer;
 
 /// The set of `scripts/services` that no other test takes.
 const SET: &str = "6";
-const URL: &str = "postgres://tuomari@127.0.0.1:55438/tuomari";
+const URL: &str = "postgres://tuomari@127.0.0.1:15438/tuomari";
 
 impl OwnServer {
     fn up() -> OwnServer {

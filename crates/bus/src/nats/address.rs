@@ -199,9 +199,9 @@ mod tests {
 
     #[test]
     fn an_address_names_server_user_and_installation() {
-        let plain = read("nats://127.0.0.1:54222");
+        let plain = read("nats://127.0.0.1:14222");
         assert!(plain.user == User::Nobody && !plain.secure);
-        assert_eq!((plain.servers[0].port(), plain.name()), (54222, "tuomari"));
+        assert_eq!((plain.servers[0].port(), plain.name()), (14222, "tuomari"));
 
         let full = read("tls://ann:p%40ss%3A@bus.example:5222/helsinki-1, tls://[::1]");
         assert!(full.secure && full.name() == "helsinki-1");

@@ -15,7 +15,7 @@ use tuomari_testkit::Dice;
 /// Longer than anything takes that works.
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
-const NATS_PORT: u16 = 54222;
+const NATS_PORT: u16 = 14222;
 
 /// A stream with a random name.
 pub(crate) fn stream(dice: &mut Dice) -> StreamId {

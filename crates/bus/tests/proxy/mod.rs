@@ -22,7 +22,7 @@ impl Proxy {
             let mut connections = JoinSet::new();
             while let Ok((mut from, _)) = listener.accept().await {
                 connections.spawn(async move {
-                    let mut to = TcpStream::connect(("127.0.0.1", 54222)).await?;
+                    let mut to = TcpStream::connect(("127.0.0.1", 14222)).await?;
                     copy_bidirectional(&mut from, &mut to).await
                 });
             }

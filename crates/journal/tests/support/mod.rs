@@ -25,7 +25,7 @@ use tuomari_journal::{
 use tuomari_testkit::Dice;
 
 /// The server that `scripts/services up` starts.
-pub const SERVER: &str = "postgres://tuomari@127.0.0.1:55432/tuomari";
+pub const SERVER: &str = "postgres://tuomari@127.0.0.1:15432/tuomari";
 
 /// Which store a journal is kept in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -34,7 +34,7 @@ impl Proxy {
         };
         tokio::spawn(async move {
             while let Ok((client, _)) = listener.accept().await {
-                let server = TcpStream::connect("127.0.0.1:55432").await.unwrap();
+                let server = TcpStream::connect("127.0.0.1:15432").await.unwrap();
                 let (from_client, to_client) = client.into_split();
                 let (from_server, to_server) = server.into_split();
                 tokio::spawn(forward(from_client, to_server));

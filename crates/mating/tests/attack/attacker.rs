@@ -21,9 +21,12 @@ pub struct Attacker {
     found: Vec<String>,
 }
 
-fn limit() -> Limit<'static> {
-    Limit::positions(quick_or_full(3_000, 30_000) as u64)
-}
+/// How far a question that is asked in passing may go.
+const SHORT: Limit<'static> = Limit::positions(3_000);
+/// And one in sixteen of a full run.
+const LONG: Limit<'static> = Limit::positions(30_000);
+/// A run of hours says how far it is.
+const NEWS: u64 = 250_000;
 
 impl Attacker {
     pub fn new(seed: u64) -> Attacker {
@@ -86,8 +89,12 @@ impl Attacker {
         if self.dice.one_in(8) {
             self.ask_shortly(position, side);
         }
-        let answer = can_mate(position, side, limit());
+        let patient = self.dice.one_in(16) && quick_or_full(0, 1) == 1;
+        let answer = can_mate(position, side, if patient { LONG } else { SHORT });
         self.asked += 1;
+        if self.asked.is_multiple_of(NEWS) {
+            println!("{} asked, {} attacked", self.asked, self.searched);
+        }
         match &answer {
             Answer::CanMate(_) => self.can += 1,
             Answer::Unknown(_) => self.unknown += 1,
@@ -101,7 +108,7 @@ impl Attacker {
         let most = [4, 40, 400][self.dice.below(3)];
         let short = 1 + self.dice.below(most) as u64;
         if let Answer::CannotMate(proof) = can_mate(position, side, Limit::positions(short))
-            && let Answer::CanMate(line) = can_mate(position, side, limit())
+            && let Answer::CanMate(line) = can_mate(position, side, SHORT)
         {
             let what = format!("after {short} positions {proof:?}, but {:?}", line.moves());
             self.find(position, side, &what);
@@ -114,7 +121,7 @@ impl Attacker {
         let mut now = position.clone();
         for (at, m) in line.iter().enumerate() {
             if at == stop
-                && let Answer::CannotMate(proof) = can_mate(&now, side, limit())
+                && let Answer::CannotMate(proof) = can_mate(&now, side, SHORT)
             {
                 self.find(&now, side, &format!("{proof:?}, but {:?}", &line[at..]));
             }
@@ -143,7 +150,7 @@ impl Attacker {
             Sought::Nowhere { .. } => self.exhausted += 1,
             Sought::GaveUp => {}
         }
-        if self.dice.one_in(quick_or_full(40, 100)) {
+        if self.dice.one_in(quick_or_full(40, 20)) {
             self.second += 1;
             if let Some(Opinion::Can(line)) = second_opinion::ask(position, side) {
                 self.find(position, side, &format!("chasolver found {line:?}"));
@@ -156,7 +163,7 @@ impl Attacker {
         for m in &position.legal_moves() {
             let mut next = position.clone();
             next.play_unchecked(*m);
-            if let Answer::CanMate(line) = can_mate(&next, side, limit()) {
+            if let Answer::CanMate(line) = can_mate(&next, side, SHORT) {
                 self.find(position, side, &format!("after {m} {:?}", line.moves()));
             }
         }
@@ -181,7 +188,7 @@ impl Attacker {
             now.play_unchecked(m);
             line.push(m);
             let telling = m.is_capture() || m.is_promotion() || line.len() == 60;
-            if telling && let Answer::CanMate(rest) = can_mate(&now, side, limit()) {
+            if telling && let Answer::CanMate(rest) = can_mate(&now, side, SHORT) {
                 line.extend(rest.moves());
                 self.find(position, side, &format!("a random game goes {line:?}"));
                 return;

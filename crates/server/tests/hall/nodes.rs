@@ -11,8 +11,8 @@ use crate::kit::{
     Socket, act, ask, ask_as, blitz, config, create, make, start, start_clock, until,
 };
 
-const POSTGRES: &str = "postgres://tuomari@127.0.0.1:55432";
-const NATS: &str = "nats://127.0.0.1:54222";
+const POSTGRES: &str = "postgres://tuomari@127.0.0.1:15432";
+const NATS: &str = "nats://127.0.0.1:14222";
 
 /// A database of its own, so that no test meets another's tables.
 struct Database(String);
