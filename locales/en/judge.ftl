@@ -13,7 +13,7 @@ offender-both = both players
 offender-outsider = somebody who does not play here
 
 # What happened.
-event-clock-started = White's clock was started.
+event-clock-started = { $whose } clock was started.
 event-clock-pressed = { $who } pressed the clock.
 event-clock-stopped = The clock was stopped by { $by }.
 event-clock-resumed = The clock goes on.

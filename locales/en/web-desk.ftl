@@ -158,7 +158,7 @@ web-desk-act-judge-stop = { $justified ->
 }
 web-desk-act-excuse = Excuse { $color }'s lateness
 web-desk-act-note-absence = Note the absence
-web-desk-act-start-clock = Start White's clock
+web-desk-act-start-clock = Start the clock
 web-desk-act-stop-clock = Stop the clock
 web-desk-act-resume = Set the clock going
 web-desk-act-restore-pieces = The pieces are back in place

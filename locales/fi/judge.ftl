@@ -13,7 +13,7 @@ offender-both = molemmat pelaajat
 offender-outsider = joku muu kuin pelaajat
 
 # Mitä tapahtui.
-event-clock-started = Valkean kello pantiin käyntiin.
+event-clock-started = { $whose } kello pantiin käyntiin.
 event-clock-pressed = { $who } painoi kelloa.
 event-clock-stopped = Kellon pysäytti { $by }.
 event-clock-resumed = Kello jatkaa käyntiä.

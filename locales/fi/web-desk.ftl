@@ -158,7 +158,7 @@ web-desk-act-judge-stop = { $justified ->
 }
 web-desk-act-excuse = Myöhästyminen hyväksytään: { $color }
 web-desk-act-note-absence = Totea poissaolo
-web-desk-act-start-clock = Käynnistä valkean kello
+web-desk-act-start-clock = Käynnistä kello
 web-desk-act-stop-clock = Pysäytä kello
 web-desk-act-resume = Käynnistä kello
 web-desk-act-restore-pieces = Nappulat ovat paikoillaan

@@ -13,7 +13,7 @@ offender-both = båda spelarna
 offender-outsider = någon som inte spelar här
 
 # Vad som hände.
-event-clock-started = Vits klocka startades.
+event-clock-started = { $whose } klocka startades.
 event-clock-pressed = { $who } tryckte på klockan.
 event-clock-stopped = Klockan stannades av { $by }.
 event-clock-resumed = Klockan går vidare.

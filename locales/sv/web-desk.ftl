@@ -158,7 +158,7 @@ web-desk-act-judge-stop = { $justified ->
 }
 web-desk-act-excuse = Godta förseningen: { $color }
 web-desk-act-note-absence = Notera frånvaron
-web-desk-act-start-clock = Starta Vits klocka
+web-desk-act-start-clock = Starta klockan
 web-desk-act-stop-clock = Stoppa klockan
 web-desk-act-resume = Sätt igång klockan
 web-desk-act-restore-pieces = Pjäserna står på plats igen

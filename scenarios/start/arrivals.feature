@@ -127,3 +127,22 @@ Feature: Coming to the board
     Examples:
       | rules              |
       | fide-2023/standard |
+
+  Scenario Outline: A game that begins in the middle
+    Given the rules <rules>
+    And the time control "90/40, 30"
+    And the position "6k1/5ppp/8/8/8/8/5PPP/R5K1 b - - 0 40"
+    And the clock has not been started
+    When at 0:00.0 the arbiter starts the clock
+    Then Black's clock runs
+    And White has completed 40 moves
+    And Black has completed 39 moves
+    When at 1:00.0 Black plays Kf8
+    And at 1:00.0 Black presses the clock
+    Then Black has completed 40 moves
+    And Black's clock shows 1:59:00
+    And White's clock runs
+
+    Examples:
+      | rules           | articles                                |
+      | fide-*/standard | fide-2014/6.6 fide-2018/6.6 fide-2023/6.6 |

@@ -164,14 +164,12 @@ pub(crate) struct Irregularity {
 impl Game {
     /// A game about to begin.
     pub fn new(table: Table, start: Position, clock: Option<ChessClock>) -> Game {
-        let players = Color::ALL.map(|color| Player::after(moves_before(&start, color)));
-        let [black, white] = players;
         Game {
             table,
+            clock: clock.map(|clock| counted(clock, &start)),
+            players: ByColor::new_with(|color| Player::after(moves_before(&start, color))),
             history: History::new(start),
-            clock,
             turn: Turn::default(),
-            players: ByColor { black, white },
             irregularities: Vec::new(),
             offer: None,
             questions: Vec::new(),
@@ -452,7 +450,7 @@ impl Game {
             _ => {}
         }
         match &event.what {
-            Happening::ClockStarted => _ = clock.start(tuomari_clock::Color::White, at),
+            Happening::ClockStarted => _ = clock.start(face(self.history.start().turn()), at),
             Happening::ClockPressed(by) => _ = clock.press(face(*by), at),
             Happening::ClockStopped(by) => _ = clock.stop(stopper(*by), at),
             Happening::ClockResumed => _ = clock.resume(at),
@@ -668,6 +666,24 @@ fn moves_before(start: &Position, color: Color) -> u16 {
     whole
         .saturating_sub(1)
         .saturating_add(u16::from(mover_ahead))
+}
+
+/// The clock with the moves counted that were made before `start`.
+fn counted(mut clock: ChessClock, start: &Position) -> ChessClock {
+    for color in Color::ALL {
+        let moves = moves_before(start, color);
+        if moves == 0 {
+            continue;
+        }
+        let schedule = *clock.control().schedule(face(color));
+        let is_over = |period: &u16| {
+            let end = schedule.ends_at_move(*period);
+            end.is_some_and(|end| end <= u32::from(moves))
+        };
+        let period = (0..u16::MAX).find(|period| !is_over(period)).unwrap_or(0);
+        clock.set_counter(face(color), moves, period, At::ORIGIN);
+    }
+    clock
 }
 
 impl Player {

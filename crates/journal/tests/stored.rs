@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 use hazard::{Playing, Throws, all_rules, any_table};
 use tuomari_board::{ArrayNumber, Color, Position};
-use tuomari_clock::{At, TimeControl};
+use tuomari_clock::{At, Color as Face, TimeControl};
 use tuomari_conduct::{Act, By, Command, Event, Seat, Table};
 use tuomari_journal::{
     Row, StreamId,
@@ -152,6 +152,20 @@ fn tables_read_back() {
         assert_eq!(format!("{own_game:?}"), format!("{game:?}"));
     }
     assert!(built > 300, "{built}");
+}
+
+/// A table that begins in the middle of a game counts the moves before it, and
+/// the time of the next period comes in its time.
+#[test]
+fn a_game_begun_in_the_middle_counts_its_moves() {
+    let mut table = TableCreated::new("fide-2018".parse().unwrap(), Profile::Standard);
+    table.decisions = vec![(Setting::FideRated, "no".to_owned())];
+    table.control = TimeControl::from_human("90/40, 30").ok();
+    table.start = Start::Fen("6k1/5ppp/8/8/8/8/5PPP/R5K1 b - - 0 40".to_owned());
+    let rules = table.rules().unwrap();
+    let clock = *table.game(&rules).unwrap().clock().unwrap();
+    let moves = |color| clock.reading(color, At::ORIGIN).moves;
+    assert_eq!((moves(Face::White), moves(Face::Black)), (40, 39));
 }
 
 /// A game played through records: entries, chain, file, and back.

@@ -221,7 +221,8 @@ pub(crate) fn guides(chess: &Chess, reach: &Reach, winner: Color, count: usize) 
         reach.king(winner),
         attacks::king_attacks,
     );
-    let mut best: Vec<(usize, Pattern)> = Vec::with_capacity(64);
+    // The cheapest pattern for each square of the hunted king.
+    let mut best: [Option<(usize, Pattern)>; 64] = [None; 64];
     let theirs = board.by_color(!winner) & !board.kings();
     let blockers = theirs & !harmful(board, winner);
     let pieces = (blockers & !board.pawns()).count();
@@ -242,21 +243,20 @@ pub(crate) fn guides(chess: &Chess, reach: &Reach, winner: Color, count: usize) 
             + 10 * denied.count()
     };
     patterns(reach, winner, |pattern| {
-        best.push((cost(&pattern), pattern));
+        let cost = cost(&pattern);
+        let known = &mut best[usize::from(pattern.king)];
+        if known.is_none_or(|(least, _)| cost < least) {
+            *known = Some((cost, pattern));
+        }
         true
     });
+    let mut best: Vec<(usize, Pattern)> = best.into_iter().flatten().collect();
     best.sort_by_key(|(cost, _)| *cost);
     let own = board.by_color(winner);
     let minors = (own & (board.bishops() | board.knights())).any();
     let both = minors && (own & board.pawns()).any();
     let modes = [true, false].into_iter().take(if both { 2 } else { 1 });
-    let mut kings = Bitboard::EMPTY;
     best.into_iter()
-        .filter(|(_, pattern)| {
-            let new = !kings.contains(pattern.king);
-            kings.add(pattern.king);
-            new
-        })
         .take(count)
         .flat_map(|(_, pattern)| {
             modes

@@ -67,6 +67,9 @@ pub(crate) fn answer(chess: &Chess, side: Color, meter: &mut Meter<'_>) -> Endin
     if guides.is_empty() {
         return Ending::OutOfReach;
     }
+    if meter.is_over() {
+        return Ending::Limit;
+    }
     if let Some(moves) = (early..walks).find_map(walk) {
         return Ending::Mate(moves);
     }

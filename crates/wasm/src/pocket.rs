@@ -102,7 +102,7 @@ impl Pocket {
     pub fn act(&mut self, at: At, by: &str, act: &str) -> Result<(), Box<Problem>> {
         let command = Command {
             at,
-            by: seat(by)?.by().ok_or_else(no_seat)?,
+            by: seat(by)?.by().ok_or_else(|| Box::new(no_seat()))?,
             act: read(act)?,
         };
         let rules = &self.opening.rules;
@@ -192,10 +192,10 @@ fn read(act: &str) -> Result<tuomari_conduct::Act, Box<Problem>> {
 
 fn seat(word: &str) -> Result<Seat, Box<Problem>> {
     let found = Seat::ALL.into_iter().find(|seat| seat.id() == word);
-    found.ok_or_else(no_seat)
+    found.ok_or_else(|| Box::new(no_seat()))
 }
 
-fn no_seat() -> Box<Problem> {
+fn no_seat() -> Problem {
     let detail = "name white, black or arbiter";
-    Box::new(Problem::new("no-seat", 404, "Nobody acts from there").with_detail(detail))
+    Problem::new("no-seat", 404, "Nobody acts from there").with_detail(detail)
 }

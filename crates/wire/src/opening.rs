@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use tuomari_board::{ArrayNumber, Color, Position};
-use tuomari_clock::{At, ChessClock, Class, Color as Face, Extra, Period, Schedule, TimeControl};
+use tuomari_board::{ArrayNumber, Position};
+use tuomari_clock::{ChessClock, Class, Color as Face, Extra, Period, Schedule, TimeControl};
 use tuomari_conduct::{Game, Table};
 use tuomari_rulebook::{
     EventRules, Profile, Rulebook, Rules, RulesFault, Setting, Supervision, TimeClass,
@@ -355,13 +355,7 @@ impl Opening {
     /// The game about to begin. A game from a position in the middle has its
     /// move counters set to match.
     pub fn game(&self) -> Game {
-        let clock = self.control.map(|control| {
-            let mut clock = ChessClock::new(control);
-            for color in Color::ALL {
-                set_counter(&mut clock, &self.start, color);
-            }
-            clock
-        });
+        let clock = self.control.map(ChessClock::new);
         Game::new(self.kind, self.start.clone(), clock)
     }
 
@@ -382,24 +376,6 @@ impl Opening {
             spectator_delay: self.spectator_delay,
         }
     }
-}
-
-fn set_counter(clock: &mut ChessClock, start: &Position, color: Color) {
-    let face = color.fold_wb(Face::White, Face::Black);
-    let has_moved = start.turn() == Color::Black && color == Color::White;
-    let moves = start.move_number().saturating_sub(1) + u32::from(has_moved);
-    if moves == 0 {
-        return;
-    }
-    let schedule = *clock.control().schedule(face);
-    let over = |period: u16| {
-        schedule
-            .ends_at_move(period)
-            .is_some_and(|end| end <= moves)
-    };
-    let period = (0..u16::MAX).find(|period| !over(*period)).unwrap_or(0);
-    let moves = u16::try_from(moves).unwrap_or(u16::MAX);
-    clock.set_counter(face, moves, period, At::ORIGIN);
 }
 
 fn keep<T>(found: Result<T, FieldError>, wrong: &mut Vec<FieldError>) -> Option<T> {

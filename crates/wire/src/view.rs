@@ -456,7 +456,10 @@ fn is_false(flag: &bool) -> bool {
     !flag
 }
 
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it so")]
+#[allow(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde calls it so; where addresses are short it is no longer trivial"
+)]
 fn is_zero(ms: &u64) -> bool {
     *ms == 0
 }

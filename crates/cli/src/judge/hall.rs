@@ -2,9 +2,7 @@
 
 use tuomari_board::{Color, Position};
 use tuomari_clock::{At, ChessClock, Millis, TimeControl};
-use tuomari_conduct::{
-    Cites, Command, Ctx, Event, Game, Happening, MatingOracle, Seat, Table, decide, options,
-};
+use tuomari_conduct::{Command, Ctx, Event, Game, MatingOracle, Seat, Table, decide, options};
 use tuomari_notation::Language;
 use tuomari_rulebook::{ArticleId, Rules, YesNo};
 
@@ -99,16 +97,6 @@ impl Hall {
         };
         outcome.add(teller.tell(&event.what), event.cites);
         self.game.apply(event);
-        // A game that begins with Black's move begins with Black's clock.
-        let turn = self.game.position().turn();
-        if event.what == Happening::ClockStarted && turn == Color::Black {
-            let turned = Event {
-                at: event.at,
-                what: Happening::ClockTurned(turn),
-                cites: Cites::default(),
-            };
-            self.happen(&turned, outcome, say);
-        }
     }
 
     /// What a seat may do now: the kinds of acts, each with its articles.
@@ -123,26 +111,13 @@ impl Hall {
     }
 }
 
-/// A clock as the rulebook sets it, with the counters of a game that is
-/// already under way.
+/// A clock as the rulebook sets it.
 fn clock(setup: &Setup, control: TimeControl) -> ChessClock {
     let before = setup.rules.increment_before_move_1().value != YesNo::No;
     let control = control
         .with_increment_before_move_1(before)
         .unwrap_or(control);
     let mut clock = ChessClock::new(control);
-    for color in Color::ALL {
-        let has_moved = setup.start.turn() == Color::Black && color == Color::White;
-        let moves = setup.start.move_number().saturating_sub(1) + u32::from(has_moved);
-        let schedule = control.schedule(face(color));
-        let ended = |period: &u16| {
-            let end = schedule.ends_at_move(*period);
-            end.is_some_and(|end| end <= moves)
-        };
-        let period = (0..u16::MAX).find(|period| !ended(period)).unwrap_or(0);
-        let moves = u16::try_from(moves).unwrap_or(u16::MAX);
-        clock.set_counter(face(color), moves, period, At::ORIGIN);
-    }
     if let Some((white, black)) = setup.clocks {
         clock.set_time(face(Color::White), white, At::ORIGIN);
         clock.set_time(face(Color::Black), black, At::ORIGIN);

@@ -79,7 +79,10 @@ impl<'a> Teller<'a> {
     /// The clock and what is on it.
     fn clock(&self, what: &Happening) -> Option<Telling<'a>> {
         Some(match what {
-            Happening::ClockStarted => self.says("event-clock-started"),
+            Happening::ClockStarted => {
+                let first = self.position.turn();
+                self.says("event-clock-started").player(first)
+            }
             Happening::ClockPressed(by) => self.says("event-clock-pressed").player(*by),
             Happening::ClockStopped(by) => {
                 self.says("event-clock-stopped").word("by", words::by(*by))

@@ -114,7 +114,7 @@ impl Setup {
         let clock = self
             .control
             .as_deref()
-            .map(|control| clock(control, &rules, &start, self.at_zero));
+            .map(|control| clock(control, &rules, self.at_zero));
         let mut game = Game::new(self.table, start, clock);
         if game.clock().is_some() && !self.idle {
             self.start_clock(&rules, &mut game);
@@ -148,8 +148,6 @@ impl Setup {
 
     fn start_clock(&self, rules: &Rules, game: &mut Game) {
         self.do_act(rules, game, By::Arbiter, Act::StartClock);
-        let turn = game.position().turn();
-        fact(game, Happening::ClockTurned(turn));
     }
 
     fn do_act(&self, rules: &Rules, game: &mut Game, by: By, act: Act) {
@@ -187,7 +185,7 @@ pub(crate) fn make(m: Move) -> Act {
     }
 }
 
-fn clock(control: &str, rules: &Rules, start: &Position, at_zero: bool) -> ChessClock {
+fn clock(control: &str, rules: &Rules, at_zero: bool) -> ChessClock {
     let control = match TimeControl::from_human(control) {
         Ok(control) => control,
         Err(error) => panic!("\"{control}\": {error:?}"),
@@ -201,21 +199,7 @@ fn clock(control: &str, rules: &Rules, start: &Position, at_zero: bool) -> Chess
     } else {
         control
     };
-    let mut clock = ChessClock::new(control);
-    let number = u16::try_from(start.move_number()).expect("a move number");
-    for color in Color::ALL {
-        let ahead = start.turn() == Color::Black && color == Color::White;
-        let moves = number - 1 + u16::from(ahead);
-        let schedule = control.schedule(face(color));
-        let ended = |period: &u16| {
-            schedule
-                .ends_at_move(*period)
-                .is_some_and(|end| end <= u32::from(moves))
-        };
-        let period = (0..=u16::MAX).find(|period| !ended(period)).unwrap_or(0);
-        clock.set_counter(face(color), moves, period, At::ORIGIN);
-    }
-    clock
+    ChessClock::new(control)
 }
 
 /// Puts a time on a face; at zero the flag has fallen, unseen.

@@ -20,7 +20,7 @@ fn appointed(hall: &mut Hall, time: Time) {
     hall.arbiter(Act::AppointStart { start });
 }
 
-#[when("the arbiter starts White's clock")]
+#[when(regex = r"^the arbiter starts (?:White's|the) clock$")]
 fn starts(hall: &mut Hall) {
     hall.arbiter(Act::StartClock);
 }

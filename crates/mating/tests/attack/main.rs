@@ -1,7 +1,7 @@
 //! Attacks on "cannot mate": constructed positions, and everything we know to
 //! contradict such an answer.
 //!
-//! Full size, some hours: `TUOMARI_FULL=1 cargo test --release -p
+//! Full size, an hour on two cores: `TUOMARI_FULL=1 cargo test --release -p
 //! tuomari-mating --test attack -- --nocapture`.
 #![allow(
     missing_docs,
@@ -44,7 +44,7 @@ fn attack(name: &str, seed: u64, work: impl Fn(&mut Attacker, &mut Dice) + Sync)
 
 #[test]
 fn constructed_positions_do_not_contradict_us() {
-    let each = quick_or_full(2_000, 1_500_000);
+    let each = quick_or_full(2_000, 2_600_000);
     attack("constructed", 11, |attacker, dice| {
         for _ in 0..each {
             let position = closed_position(dice);
@@ -60,7 +60,7 @@ fn neighbours_of_known_positions_do_not_contradict_us() {
     let rows = rows::read(include_str!("../known.tsv")).expect("our own list can be read");
     let dead = rows.into_iter().filter(|row| !row.can);
     let known: Vec<Position> = dead.map(|row| row.position).collect();
-    let each = quick_or_full(1_000, 1_000_000);
+    let each = quick_or_full(1_000, 100_000);
     attack("neighbours", 12, |attacker, dice| {
         let mut ground = known.clone();
         for _ in 0..each {
@@ -82,7 +82,7 @@ fn neighbours_of_known_positions_do_not_contradict_us() {
 
 #[test]
 fn positions_no_game_should_reach_do_not_contradict_us() {
-    let each = quick_or_full(400, 200_000);
+    let each = quick_or_full(400, 50_000);
     attack("impossible", 14, |attacker, dice| {
         for _ in 0..each {
             attacker.attack_both(&impossible_position(dice));
@@ -93,7 +93,7 @@ fn positions_no_game_should_reach_do_not_contradict_us() {
 /// From every position on the way back from a mate the mate can be reached.
 #[test]
 fn walks_back_from_mates_do_not_contradict_us() {
-    let walks = quick_or_full(400, 100_000);
+    let walks = quick_or_full(400, 50_000);
     attack("walks back", 13, |attacker, dice| {
         for _ in 0..walks {
             let (mut position, side) = some_mate(dice);

@@ -8,10 +8,10 @@
 //! ```
 //! use tuomari_notation::pgn::{PgnGame, PgnReader};
 //!
-//! let text = "[White \"Anna\"]\n[Result \"1-0\"]\n\n1. e4 { [%clk 0:04:59] (=) } e5 1-0\n";
+//! let text = "[White \"Espoo\"]\n[Result \"1-0\"]\n\n1. e4 { [%clk 0:04:59] (=) } e5 1-0\n";
 //! let mut games = PgnReader::new(text.as_bytes());
 //! let game: PgnGame = games.next().expect("a game")?;
-//! assert_eq!(game.tags.get("White"), Some("Anna"));
+//! assert_eq!(game.tags.get("White"), Some("Espoo"));
 //! assert_eq!(game.plies()[0].clock_ms, Some(299_000));
 //! assert!(game.plies()[0].draw_offer);
 //! # Ok::<(), tuomari_notation::pgn::PgnError>(())
