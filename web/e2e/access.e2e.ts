@@ -3,19 +3,16 @@
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, person, SIZES, TestServer } from "./kit";
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { opened, person, SIZES } from "./kit";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-let server: TestServer;
-let browser: Browser;
+const { server, browser } = await opened();
 const pages: Record<string, string> = {};
 
 beforeAll(async () => {
-  server = await TestServer.start();
-  browser = await openBrowser();
   const fide = { rulebook: "fide-2018", time_control: "5+3", regulations: { "fide-rated": "no" } };
   const assisted = await server.table({ ...fide, table: "assisted", names: { white: "Kotijoukkue", black: "Vierasjoukkue" } });
   const strict = await server.table({ ...fide, table: "strict" });
@@ -41,10 +38,6 @@ beforeAll(async () => {
     desk: assisted.link.arbiter,
     hall: `${server.url}/hall/${assisted.id}`,
   });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
 });
 
 interface Found {

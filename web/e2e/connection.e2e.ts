@@ -1,25 +1,14 @@
 // The way to the server is cut for ten seconds in a blitz game: the page says
 // so, catches up, and no move is lost or doubled.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, person, TestServer } from "./kit";
+import { afterAll, expect, test } from "vitest";
+import { opened, person } from "./kit";
 import { drag, stands, toMove } from "./play";
 import { Wire } from "./proxy";
 
-let server: TestServer;
-let browser: Browser;
-let wire: Wire;
-beforeAll(async () => {
-  server = await TestServer.start();
-  browser = await openBrowser();
-  wire = await Wire.to(server.url);
-});
-afterAll(async () => {
-  await browser.close();
-  wire.close();
-  await server.stop();
-});
+const { server, browser } = await opened();
+const wire = await Wire.to(server.url);
+afterAll(() => wire.close());
 
 test("ten seconds without a connection", async () => {
   const table = await server.table({ rulebook: "fide-2018", time_control: "3+2", table: "assisted", regulations: { "fide-rated": "no" } });

@@ -2,18 +2,17 @@
 
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Browser, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SeatWord } from "../src/generated/wire";
-import { openBrowser, type Person, person, shoot, SIZES, TestServer, type TestTable } from "./kit";
+import { opened, type Person, person, shoot, SIZES, type TestTable } from "./kit";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const OPENING = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 e1g1 f8e7 f1e1 b7b5 a4b3 d7d6 c2c3 e8g8 h2h3 c6a5 b3c2 c7c5 d2d4 d8c7".split(" ");
 // Teams, not people.
 const NAMES = ["Espoo", "Forssa", "Hamina", "Imatra", "Kajaani", "Kemi", "Kokkola", "Kotka", "Kouvola", "Kuopio", "Lahti", "Lohja", "Loviisa", "Mikkeli", "Nokia", "Oulu", "Pori", "Porvoo", "Raahe", "Rauma", "Salo", "Tampere", "Turku", "Vaasa"];
 
-let server: TestServer;
-let browser: Browser;
+const { server, browser } = await opened();
 let tables: TestTable[];
 let wooden: TestTable;
 let desk: Person;
@@ -33,8 +32,6 @@ async function bot(table: TestTable, at: number): Promise<void> {
 }
 
 beforeAll(async () => {
-  server = await TestServer.start();
-  browser = await openBrowser();
   tables = [];
   for (let at = 0; at < 12; at++) {
     tables.push(
@@ -58,8 +55,6 @@ beforeAll(async () => {
 afterAll(async () => {
   playing = false;
   await Promise.allSettled(bots);
-  await browser?.close();
-  await server?.stop();
 });
 
 const queue = (page: Page) => page.locator(".queue li button");

@@ -111,7 +111,7 @@ export class TestServer {
 }
 
 /** One browser for a test file. */
-export function openBrowser(): Promise<Browser> {
+function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: BROWSER,
     headless: true,

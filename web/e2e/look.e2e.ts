@@ -1,17 +1,13 @@
 // Pictures of the pages, for the docs and for people who look: three sizes, light and dark.
 
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openBrowser, person, shoot, SIZES, TestServer, type TestTable } from "./kit";
+import { beforeAll, expect, test } from "vitest";
+import { opened, person, shoot, SIZES, type TestTable } from "./kit";
 
-let server: TestServer;
-let browser: Browser;
+const { server, browser } = await opened();
 let fide: TestTable;
 let strict: TestTable;
 
 beforeAll(async () => {
-  server = await TestServer.start();
-  browser = await openBrowser();
   const names = { white: "Kotijoukkue", black: "Vierasjoukkue", event: "Keskiviikkokerho" };
   fide = await server.table({ rulebook: "fide-2018", time_control: "5+3", table: "assisted", names, regulations: { "fide-rated": "no" } });
   strict = await server.table({ rulebook: "fi-blitz-2014", time_control: "5 min", table: "strict", names });
@@ -19,10 +15,6 @@ beforeAll(async () => {
   const moves = [["white", "e2", "e4"], ["black", "e7", "e5"], ["white", "g1", "f3"], ["black", "b8", "c6"]] as const;
   for (const [seat, from, to] of moves) await server.act(fide, seat, { act: "make", from, to });
   await server.act(strict, "black", { act: "start-clock" });
-});
-afterAll(async () => {
-  await browser.close();
-  await server.stop();
 });
 
 const only = process.env.TUOMARI_LOOK ?? "";
