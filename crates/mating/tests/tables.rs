@@ -1,7 +1,7 @@
 //! Every position of two kings and one man more, and of two men more, against
 //! tables that share no code with the solver.
 //!
-//! All positions of four men, half an hour on two cores: `TUOMARI_FULL=1 cargo
+//! All positions of four men, an hour on two cores: `TUOMARI_FULL=1 cargo
 //! test --release -p tuomari-mating --test tables -- --nocapture`.
 //!
 //! What the table says is impossible must be proved. Where it says that there
