@@ -66,7 +66,7 @@ test("announcements", () => {
   check(["web-told-"], kinds("AnnouncementDto", "id"), own);
 });
 test("why games end", () => check(["cause-"], found("crates/wire/src/cause.rs", /=> \("([a-z-]+)"/g)));
-test("why something is refused", () => check(["refusal-"], found("crates/conduct/src/refusal.rs", /=> "([a-z-]+)"/g)));
+test("why something is refused", () => check(["refusal-"], found("crates/conduct/src/event/refusal.rs", /=> "([a-z-]+)"/g)));
 test("what can be done", () => {
   // Hands at the board and at the clock need no words; rulings have their own.
   const shown = ["touch", "place", "remove", "release", "make", "press", "rule", "write", "report-dead", "announce", "repeat", "penalise"];
@@ -78,6 +78,6 @@ test("what can be done", () => {
     "enter-intended-move",
     "declare-intended-move",
   ];
-  const acts = found("crates/conduct/src/act_id.rs", /=> "([a-z-]+)"/g);
+  const acts = found("crates/conduct/src/act/id.rs", /=> "([a-z-]+)"/g);
   check(["web-option-", "web-desk-act-"], acts, [...shown, ...own]);
 });

@@ -4,17 +4,19 @@
 use tuomari_rulebook::Topic;
 
 use crate::{
-    adjournment, appeal, assistant, behaviour, blind,
-    command::{Act, By},
-    decide::Log,
-    event::{Breach, Event, Happening},
-    game::Game,
-    penalty, recording,
-    refusal::Refusal,
-    resumption,
-    scoring::{Flaw, RecordAct},
-    sheet::Line,
-    updating,
+    act::command::{Act, By},
+    adjournment::{resumption, sealing},
+    arbiter::{appeals, assistants, penalties},
+    blind::two_boards,
+    conduct::behaviour,
+    draft::Draft,
+    event::{
+        happening::{Breach, Event, Happening},
+        refusal::Refusal,
+        sheet_events::{Flaw, RecordAct},
+    },
+    recording::{duty, updating},
+    state::{game::Game, sheet::Line},
 };
 
 /// What a player may still do when the game is over: write down the last
@@ -31,36 +33,36 @@ pub(crate) fn outlives_the_game(game: &Game, act: &Act) -> bool {
 /// Before an act is decided. The answer is whether it is dealt with here,
 /// because the game is adjourned, a move is being sealed, or two boards are
 /// used.
-pub(crate) fn before(log: &mut Log<'_>, act: &Act) -> Result<bool, Refusal> {
-    adjournment::gate(log.game, act)?;
-    if log.game.keeps_score() {
-        recording::watch(log);
+pub(crate) fn before(draft: &mut Draft<'_>, act: &Act) -> Result<bool, Refusal> {
+    sealing::gate(draft.game, act)?;
+    if draft.game.keeps_score() {
+        duty::watch(draft);
     }
-    match (act, log.by) {
+    match (act, draft.by) {
         (Act::StartClock, _) => {
-            blind::may_start(log)?;
+            two_boards::may_start(draft)?;
             Ok(false)
         }
         (Act::Resume, By::Arbiter) => {
-            updating::may_resume(log)?;
+            updating::may_resume(draft)?;
             Ok(false)
         }
-        (Act::SeeFlag { of }, By::Arbiter) if log.game.keeps_score() => {
-            Ok(updating::see_passed_flag(log, *of))
+        (Act::SeeFlag { of }, By::Arbiter) if draft.game.keeps_score() => {
+            Ok(updating::see_passed_flag(draft, *of))
         }
         (Act::Press, By::Player(by)) => {
-            Ok(blind::press(log, by) || resumption::press_reply(log, by))
+            Ok(two_boards::press(draft, by) || resumption::press_reply(draft, by))
         }
-        (Act::StopClock, by) if adjournment::is_fixed_by(log.game, by) => {
-            adjournment::fix(log)?;
+        (Act::StopClock, by) if sealing::is_fixed_by(draft.game, by) => {
+            sealing::fix(draft)?;
             Ok(true)
         }
-        (Act::OfferDraw, By::Player(by)) if log.game.is_adjourned() => {
-            adjournment::offer(log, by)?;
+        (Act::OfferDraw, By::Player(by)) if draft.game.is_adjourned() => {
+            sealing::offer(draft, by)?;
             Ok(true)
         }
-        (Act::Arrive, By::Player(by)) if resumption::is_awaiting(log) => {
-            resumption::arrive(log, by)?;
+        (Act::Arrive, By::Player(by)) if resumption::is_awaiting(draft) => {
+            resumption::arrive(draft, by)?;
             Ok(true)
         }
         _ => Ok(false),
@@ -68,28 +70,28 @@ pub(crate) fn before(log: &mut Log<'_>, act: &Act) -> Result<bool, Refusal> {
 }
 
 /// Decides an act of this kind; any other is not for here.
-pub(crate) fn decide(log: &mut Log<'_>, act: &Act) -> Result<(), Refusal> {
-    match (act, log.by) {
-        (Act::Record(act), _) => recording::act(log, act),
-        (Act::Report(incident), _) => behaviour::report(log, *incident),
-        (Act::Penalise(penalty), By::Arbiter) => penalty::unasked(log, *penalty),
-        (Act::Appeal(what), By::Player(by)) => appeal::appeal(log, by, *what),
-        (Act::Assist(act), _) => assistant::act(log, *act),
-        (Act::Adjourn(act), _) => adjournment::act(log, act),
-        (Act::Blind(act), _) => blind::act(log, act),
+pub(crate) fn decide(draft: &mut Draft<'_>, act: &Act) -> Result<(), Refusal> {
+    match (act, draft.by) {
+        (Act::Record(act), _) => duty::act(draft, act),
+        (Act::Report(incident), _) => behaviour::report(draft, *incident),
+        (Act::Penalise(penalty), By::Arbiter) => penalties::unasked(draft, *penalty),
+        (Act::Appeal(what), By::Player(by)) => appeals::appeal(draft, by, *what),
+        (Act::Assist(act), _) => assistants::act(draft, *act),
+        (Act::Adjourn(act), _) => sealing::act(draft, act),
+        (Act::Blind(act), _) => two_boards::act(draft, act),
         _ => Err(Refusal::NotYours),
     }
 }
 
 /// After an act is decided: what it means for the scoresheets, and that an
 /// adjourned game may end before it is resumed.
-pub(crate) fn after(log: &mut Log<'_>) {
-    if log.game.keeps_score() {
-        recording::follow(log);
+pub(crate) fn after(draft: &mut Draft<'_>) {
+    if draft.game.keeps_score() {
+        duty::follow(draft);
     }
-    if log.game.is_adjourned() {
-        let rules = log.rules();
-        let ends = log
+    if draft.game.is_adjourned() {
+        let rules = draft.rules();
+        let ends = draft
             .events
             .iter_mut()
             .filter(|event| matches!(event.what, Happening::Concluded(_)));

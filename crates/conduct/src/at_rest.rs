@@ -9,8 +9,10 @@ use tuomari_testkit::{Dice, random_game};
 
 use crate::{
     Act, Announced, By, Claim, Command, Contact, Ctx, Envelope, From, Game, LateDead, LineFault,
-    MatingOracle, Medium, Question, RecordAct, Table, Touch, adjourning::Adjournment, decide,
-    game::Irregularity, set_aside::LastRuling, sheet::Sheet, two_boards::TwoBoards,
+    MatingOracle, Medium, Question, RecordAct, Table, Touch,
+    arbiter::set_aside::LastRuling,
+    decide,
+    state::{adjournment::Adjournment, game::Irregularity, sheet::Sheet, two_boards::TwoBoards},
 };
 
 const LIMIT: usize = 4 * 1024;

@@ -3,20 +3,23 @@
 //! over, quickplay finishes.
 
 use crate::{
-    array, clock_care,
-    command::{Act, By, Claim},
-    decide::Log,
-    displaced, display, flag_order, new_game, presence,
-    question::{Matter, Question},
-    quickplay,
-    refusal::Refusal,
-    ruling::Ruling,
-    seating, start_error, watch,
+    act::command::{Act, By, Claim},
+    chess960::array,
+    clock::{both_flags, care, display_claim},
+    draft::Draft,
+    event::{
+        question::{Matter, Question},
+        refusal::Refusal,
+        ruling::Ruling,
+    },
+    irregularities::displaced,
+    quickplay::{draw_claim, watched_claim},
+    start::{arrivals, new_game, seating, wrong_start},
 };
 
 /// Decides an act of this kind; any other is not for here.
-pub(crate) fn decide(log: &mut Log<'_>, act: &Act) -> Result<(), Refusal> {
-    let by = log.by;
+pub(crate) fn decide(draft: &mut Draft<'_>, act: &Act) -> Result<(), Refusal> {
+    let by = draft.by;
     let player = || match by {
         By::Player(color) => Ok(color),
         _ => Err(Refusal::NotYours),
@@ -26,52 +29,52 @@ pub(crate) fn decide(log: &mut Log<'_>, act: &Act) -> Result<(), Refusal> {
         _ => Err(Refusal::NotYours),
     };
     match act {
-        Act::AppointStart { start } => presence::appoint(log, *start),
-        Act::Arrive => presence::arrive(log, player()?),
-        Act::NoteAbsence => presence::note_absence(log),
+        Act::AppointStart { start } => arrivals::appoint(draft, *start),
+        Act::Arrive => arrivals::arrive(draft, player()?),
+        Act::NoteAbsence => arrivals::note_absence(draft),
         Act::Excuse { of } => {
             arbiter()?;
-            presence::excuse(log, *of)
+            arrivals::excuse(draft, *of)
         }
         Act::PlaceClock(side) => {
             arbiter()?;
-            seating::set_clock_side(log, *side)
+            seating::set_clock_side(draft, *side)
         }
-        Act::ChooseSeat(side) => seating::choose_seat(log, player()?, *side),
-        Act::DrawArray { lot } => array::draw(log, *lot),
-        Act::SetUpArray(pieces) => array::set_up(log, pieces),
-        Act::ReportStartError(error) => start_error::report(log, *error),
-        Act::ReportClockFault(fault) => clock_care::report_fault(log, *fault),
+        Act::ChooseSeat(side) => seating::choose_seat(draft, player()?, *side),
+        Act::DrawArray { lot } => array::draw(draft, *lot),
+        Act::SetUpArray(pieces) => array::set_up(draft, pieces),
+        Act::ReportStartError(error) => wrong_start::report(draft, *error),
+        Act::ReportClockFault(fault) => care::report_fault(draft, *fault),
         Act::SetClock(order) => {
             arbiter()?;
-            clock_care::set(log, order)
+            care::set(draft, order)
         }
         Act::RestoreTimes => {
             arbiter()?;
-            clock_care::restore_times(log)
+            care::restore_times(draft)
         }
         Act::JudgeStop { justified } => {
             arbiter()?;
-            clock_care::judge_stop(log, *justified)
+            care::judge_stop(draft, *justified)
         }
         Act::FindSlip { of } => {
             arbiter()?;
-            clock_care::find_slip(log, *of)
+            care::find_slip(draft, *of)
         }
         Act::AddTime { of, time } => {
             arbiter()?;
-            clock_care::add_time(log, *of, *time)
+            care::add_time(draft, *of, *time)
         }
-        Act::ReportDisplaced { of } => displaced::report(log, *of),
-        Act::RestorePieces => displaced::restored(log),
-        Act::ReportOffSquare { since } => displaced::found_off_square(log, *since),
-        Act::RequestExtraTime(mode) => quickplay::request(log, player()?, *mode),
-        Act::Verify(evidence) => quickplay::verify(log, player()?, *evidence),
+        Act::ReportDisplaced { of } => displaced::report(draft, *of),
+        Act::RestorePieces => displaced::restored(draft),
+        Act::ReportOffSquare { since } => displaced::found_off_square(draft, *since),
+        Act::RequestExtraTime(mode) => draw_claim::request(draft, player()?, *mode),
+        Act::Verify(evidence) => draw_claim::verify(draft, player()?, *evidence),
         Act::SeeBothFlags { first } => {
             arbiter()?;
-            flag_order::see_both_flags(log, *first)
+            both_flags::see_both_flags(draft, *first)
         }
-        Act::ClaimFromDisplay(claim) => display::claim(log, player()?, *claim),
+        Act::ClaimFromDisplay(claim) => display_claim::claim(draft, player()?, *claim),
         _ => Err(Refusal::NotYours),
     }
 }
@@ -95,29 +98,29 @@ fn is_of_play(matter: Matter) -> bool {
 /// Carries out a ruling on a question of these kinds; the answer is whether
 /// there was anything to it that is not the same for every question.
 pub(crate) fn ruled(
-    log: &mut Log<'_>,
+    draft: &mut Draft<'_>,
     question: &Question,
     ruling: Ruling,
 ) -> Result<bool, Refusal> {
     let cites = question.cites;
     if is_of_play(question.matter) {
-        log.in_play()?;
+        draft.in_play()?;
     }
     Ok(match question.matter {
-        Matter::BothLate => presence::ruled(log, ruling),
-        Matter::StartError(error) => start_error::ruled(log, error, ruling, question),
-        Matter::NewGameTimes => new_game::ruled(log, ruling, question.proposal, cites),
-        Matter::ClockFault(_) => clock_care::ruled(log, ruling, cites),
-        Matter::Displaced(of) => displaced::ruled(log, of, ruling, question),
-        Matter::PieceOffItsSquare => displaced::ruled_off_square(log, ruling, question.proposal),
+        Matter::BothLate => arrivals::ruled(draft, ruling),
+        Matter::StartError(error) => wrong_start::ruled(draft, error, ruling, question),
+        Matter::NewGameTimes => new_game::ruled(draft, ruling, question.proposal, cites),
+        Matter::ClockFault(_) => care::ruled(draft, ruling, cites),
+        Matter::Displaced(of) => displaced::ruled(draft, of, ruling, question),
+        Matter::PieceOffItsSquare => displaced::ruled_off_square(draft, ruling, question.proposal),
         Matter::ExtraTime(by, mode) => {
-            return quickplay::ruled_request(log, by, mode, ruling, question);
+            return draw_claim::ruled_request(draft, by, mode, ruling, question);
         }
         Matter::Claim(by, claim @ (Claim::Quickplay(_) | Claim::NoProgress)) => {
-            watch::ruled(log, by, claim, ruling, question)
+            watched_claim::ruled(draft, by, claim, ruling, question)
         }
-        Matter::Watched(..) => watch::ruled_later(log, ruling, question),
-        Matter::Referred(..) => return quickplay::ruled_referral(log, ruling, question),
+        Matter::Watched(..) => watched_claim::ruled_later(draft, ruling, question),
+        Matter::Referred(..) => return draw_claim::ruled_referral(draft, ruling, question),
         _ => false,
     })
 }

@@ -1,0 +1,254 @@
+//! Somebody who moves, presses, writes or speaks for a player.
+
+use tuomari_board::Color;
+use tuomari_rulebook::{AssistantClockAdjust, Topic};
+
+use crate::{
+    act::command::{Act, By, Claim},
+    draft::Draft,
+    event::{
+        cites::Cites, happening::Happening, question::Matter, refusal::Refusal,
+        sheet_events::RecordAct,
+    },
+    state::{adjournment::AdjournAct, game::Game, two_boards::BlindAct},
+};
+
+/// One thing an assistant does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum Duty {
+    /// Moves the pieces (`fide-2018/4.9`, `D.2.10.1`).
+    Pieces = 1,
+    /// Presses the clock (`fide-2018/6.2.6`, `D.2.10.3`).
+    Clock = 2,
+    /// Keeps the score (`fide-2018/8.1.6`, `D.2.10.3`).
+    Scoresheet = 4,
+    /// Announces the moves (`fide-2018/D.2.10.2`).
+    Announcing = 8,
+    /// Tells the number of moves and the times, when asked
+    /// (`fide-2018/D.2.10.4`).
+    Informing = 16,
+    /// Claims a flag or a touched piece (`fide-2018/D.2.10.5`).
+    Claiming = 32,
+    /// Does what an adjournment asks for (`fide-2018/D.2.10.6`).
+    Adjourning = 64,
+}
+
+/// The duties of one assistant.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Duties(u8);
+
+impl Duties {
+    /// These duties.
+    pub fn of(duties: &[Duty]) -> Duties {
+        Duties(duties.iter().fold(0, |all, duty| all | *duty as u8))
+    }
+
+    /// Whether this one is among them.
+    pub fn has(self, duty: Duty) -> bool {
+        self.0 & duty as u8 != 0
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    fn within(self, other: Duties) -> bool {
+        self.0 & !other.0 == 0
+    }
+
+    /// These and those.
+    #[must_use]
+    pub fn and(self, more: Duties) -> Duties {
+        Duties(self.0 | more.0)
+    }
+}
+
+/// What is done about assistants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AssistAct {
+    /// A player names an assistant.
+    Request {
+        /// For what.
+        duties: Duties,
+        /// Whether the player needs him for a disability.
+        disabled: bool,
+    },
+    /// The arbiter accepts one, asked or not.
+    Approve {
+        /// Whose.
+        of: Color,
+        /// For what.
+        duties: Duties,
+        /// Whether the player needs him for a disability.
+        disabled: bool,
+    },
+    /// The player asks his assistant how many moves were made and how much
+    /// time was used (`fide-2018/D.2.10.4`).
+    AskCount,
+}
+
+/// Where the rulebooks speak of a duty, for a blind player and for others.
+fn topic(duty: Duty, blind: bool) -> Topic {
+    match (duty, blind) {
+        (Duty::Pieces, false) => Topic::MovingAssistant,
+        (Duty::Clock, false) => Topic::ClockAssistant,
+        (Duty::Scoresheet, false) => Topic::ScoreAssistant,
+        (Duty::Pieces, true) => Topic::AssistantMakesMoves,
+        (Duty::Clock | Duty::Scoresheet, true) => Topic::AssistantWritesAndPresses,
+        (Duty::Announcing, _) => Topic::AssistantAnnounces,
+        (Duty::Informing, _) => Topic::AssistantInforms,
+        (Duty::Claiming, _) => Topic::AssistantClaims,
+        (Duty::Adjourning, _) => Topic::AssistantAdjourns,
+    }
+}
+
+const ALL: [Duty; 7] = [
+    Duty::Pieces,
+    Duty::Clock,
+    Duty::Scoresheet,
+    Duty::Announcing,
+    Duty::Informing,
+    Duty::Claiming,
+    Duty::Adjourning,
+];
+
+/// Which duty an act belongs to; none if it is the player's own.
+fn duty_of(act: &Act) -> Option<Duty> {
+    match act {
+        Act::AnnounceAdjusting
+        | Act::Touch { .. }
+        | Act::Place { .. }
+        | Act::Remove { .. }
+        | Act::Release
+        | Act::Make { .. } => Some(Duty::Pieces),
+        Act::Press | Act::StopClock => Some(Duty::Clock),
+        Act::FixMove { .. }
+        | Act::Record(
+            RecordAct::Write { .. }
+            | RecordAct::Note(_)
+            | RecordAct::MarkOffer
+            | RecordAct::Borrow
+            | RecordAct::Return,
+        ) => Some(Duty::Scoresheet),
+        Act::Blind(BlindAct::Announce { .. } | BlindAct::Repeat { .. }) => Some(Duty::Announcing),
+        Act::Claim(Claim::Flag | Claim::TouchMove) => Some(Duty::Claiming),
+        Act::Adjourn(AdjournAct::Seal { .. }) => Some(Duty::Adjourning),
+        _ => None,
+    }
+}
+
+/// In whose name somebody acts: an accepted assistant in his player's. What
+/// he does in it is the player's act, and the article is cited first.
+pub(crate) fn acting_for(draft: &mut Draft<'_>, act: &Act) -> Result<(), Refusal> {
+    let By::Assistant(of) = draft.by else {
+        return Ok(());
+    };
+    let duty = duty_of(act).ok_or(Refusal::NotYours)?;
+    if !draft.game.assistants.get(of).has(duty) {
+        return Err(Refusal::NotYours);
+    }
+    let what = Happening::ActedFor(of, duty);
+    draft.topic(what, topic(duty, draft.game.is_blind(of)));
+    draft.by = By::Player(of);
+    Ok(())
+}
+
+/// Assistants are asked for, accepted, or asked.
+pub(crate) fn act(draft: &mut Draft<'_>, act: AssistAct) -> Result<(), Refusal> {
+    match (draft.by, act) {
+        (By::Player(of), AssistAct::Request { duties, disabled }) => {
+            request(draft, of, duties, disabled)
+        }
+        (By::Player(of), AssistAct::AskCount) => {
+            if !draft.game.assistants.get(of).has(Duty::Informing) {
+                let cites = Cites::topic(draft.rules(), Topic::Silence);
+                return Err(Refusal::Forbidden(cites));
+            }
+            draft.topic(Happening::CountTold(of), Topic::AssistantInforms);
+            Ok(())
+        }
+        (
+            By::Arbiter,
+            AssistAct::Approve {
+                of,
+                duties,
+                disabled,
+            },
+        ) => {
+            approve(draft, of, duties, disabled);
+            Ok(())
+        }
+        _ => Err(Refusal::NotYours),
+    }
+}
+
+/// A blind player's assistant needs no acceptance, and neither does the
+/// sighted opponent's where the blind player has none
+/// (`fide-2018/D.2.10`, `D.2.11`); others go to the arbiter.
+fn request(
+    draft: &mut Draft<'_>,
+    of: Color,
+    duties: Duties,
+    disabled: bool,
+) -> Result<(), Refusal> {
+    let rules = draft.rules();
+    if draft.game.is_blind(of) {
+        let cites = Cites::topic(rules, Topic::BlindAssistant);
+        draft.push(Happening::Assisted(of, duties), cites);
+        return Ok(());
+    }
+    if draft.game.is_blind(!of) && duties.within(Duties::of(&[Duty::Pieces, Duty::Announcing])) {
+        let cites = Cites::topic(rules, Topic::SightedAssistant);
+        if !draft.game.assistants.get(!of).is_empty() {
+            return Err(Refusal::NotProvided(cites));
+        }
+        draft.push(Happening::Assisted(of, duties), cites);
+        return Ok(());
+    }
+    let cites = cites_of(draft, of, duties);
+    let matter = Matter::Assistant {
+        of,
+        duties,
+        disabled,
+    };
+    draft.not_asked(matter)?;
+    draft.ask(matter, None, cites);
+    Ok(())
+}
+
+/// The arbiter accepts the assistant; then he sees to the clock.
+pub(crate) fn approve(draft: &mut Draft<'_>, of: Color, duties: Duties, disabled: bool) {
+    let rules = draft.rules();
+    let cites = cites_of(draft, of, duties);
+    draft.push(Happening::Assisted(of, duties), cites);
+    if !(duties.has(Duty::Clock) || duties.has(Duty::Scoresheet)) || draft.game.clock.is_none() {
+        return;
+    }
+    let rule = rules.assistant_clock_adjust();
+    let adjusted = match rule.value {
+        AssistantClockAdjust::ArbiterJudges => true,
+        AssistantClockAdjust::AssistedUnlessDisabled => !disabled,
+        AssistantClockAdjust::NotApplicable => false,
+    };
+    if adjusted {
+        draft.ask_once(Matter::AssistantClock(of), None, Cites::ruled(&rule));
+    }
+}
+
+fn cites_of(draft: &Draft<'_>, of: Color, duties: Duties) -> Cites {
+    let blind = draft.game.is_blind(of);
+    ALL.into_iter()
+        .filter(|duty| duties.has(*duty))
+        .fold(Cites::default(), |cites, duty| {
+            cites.and_topic(draft.rules(), topic(duty, blind))
+        })
+}
+
+impl Game {
+    /// What the player's assistant does, if he has one.
+    pub fn assistant(&self, of: Color) -> Duties {
+        *self.assistants.get(of)
+    }
+}

@@ -1,0 +1,201 @@
+//! Article 12.9 and the national ladder: penalties and how far they may go.
+
+use tuomari_board::Color;
+use tuomari_clock::Millis;
+use tuomari_notation::Points;
+use tuomari_rulebook::{ArbiterIntervention, PenaltySystem, ScoreCap, Topic};
+
+use crate::{
+    draft::Draft,
+    ending::concluding::conclude,
+    event::{
+        cites::Cites,
+        conclusion::{Cause, Conclusion},
+        happening::Happening,
+        question::Matter,
+        refusal::Refusal,
+        score::{Score, WHOLE},
+    },
+    state::game::Game,
+};
+
+/// A penalty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Penalty {
+    /// On whom it is imposed.
+    pub offender: Color,
+    /// What it is.
+    pub measure: Measure,
+}
+
+/// What a penalty is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Measure {
+    /// A warning.
+    Warning,
+    /// More time for the opponent.
+    AddTime(Millis),
+    /// Less time for the offender.
+    TakeTime(Millis),
+    /// So many halves of a point more for the opponent.
+    RaiseOpponent(u8),
+    /// So many halves of a point less for the offender.
+    LowerOffender(u8),
+    /// Loss of the game; the opponent gets so many halves of a point.
+    Loss {
+        /// The opponent's score, in halves.
+        opponent: u8,
+    },
+    /// A fine announced in advance, in the smallest unit of its currency.
+    Fine(u32),
+    /// Exclusion from so many rounds.
+    Exclusion(u8),
+    /// Expulsion from the competition.
+    Expulsion,
+}
+
+impl Measure {
+    /// Where the rulebooks speak of it.
+    pub(crate) fn topic(self) -> Topic {
+        match self {
+            Measure::Warning => Topic::PenaltyWarning,
+            Measure::AddTime(_) => Topic::PenaltyTimeAdded,
+            Measure::TakeTime(_) => Topic::PenaltyTimeTaken,
+            Measure::RaiseOpponent(_) => Topic::PenaltyPointsRaised,
+            Measure::LowerOffender(_) => Topic::PenaltyPointsLowered,
+            Measure::Loss { .. } => Topic::PenaltyLoss,
+            Measure::Fine(_) => Topic::PenaltyFine,
+            Measure::Exclusion(_) => Topic::PenaltyExclusion,
+            Measure::Expulsion => Topic::PenaltyExpulsion,
+        }
+    }
+}
+
+/// The arbiter penalises without being asked about it just now. Where he may
+/// act on request only, somebody must have complained.
+pub(crate) fn unasked(draft: &mut Draft<'_>, penalty: Penalty) -> Result<(), Refusal> {
+    let rule = draft.rules().arbiter_intervention();
+    let complained = draft.game.questions.iter().any(|question| {
+        matches!(question.matter, Matter::Incident(incident, _) if incident.is_of(penalty.offender))
+            || question.matter == Matter::Breach(penalty.offender)
+    });
+    if rule.value == ArbiterIntervention::OnlyOnRequest && !complained {
+        return Err(Refusal::Forbidden(Cites::ruled(&rule)));
+    }
+    impose(draft, penalty, Cites::default())
+}
+
+/// A penalty is imposed, if the rulebook has it.
+pub(crate) fn impose(
+    draft: &mut Draft<'_>,
+    penalty: Penalty,
+    ground: Cites,
+) -> Result<(), Refusal> {
+    let Penalty { offender, measure } = penalty;
+    let rules = draft.rules();
+    available(draft, penalty)?;
+    let cites = Cites::topic(rules, measure.topic())
+        .and_topic(rules, Topic::Penalties)
+        .and(&ground.iter().collect::<Vec<_>>());
+    match measure {
+        Measure::AddTime(_) | Measure::TakeTime(_) if draft.game.clock.is_none() => {
+            return Err(Refusal::NoClock);
+        }
+        Measure::RaiseOpponent(halves) => {
+            let score = changed(draft, !offender, |now| now.checked_add(halves))?;
+            draft.push(Happening::Penalised(penalty), cites);
+            draft.topic(Happening::ScoreSet(score), Topic::ScoreLimit);
+        }
+        Measure::LowerOffender(halves) => {
+            let score = changed(draft, offender, |now| now.checked_sub(halves))?;
+            draft.push(Happening::Penalised(penalty), cites);
+            draft.topic(Happening::ScoreSet(score), Topic::ScoreLimit);
+        }
+        Measure::Loss { opponent } => {
+            let points = offender.fold_wb((0, opponent), (opponent, 0));
+            let points = Points::of_halves(points.0, points.1)
+                .ok_or(Refusal::NotProvided(Cites::ruled(&rules.points())))?;
+            draft.push(Happening::Penalised(penalty), cites);
+            let cause = Cause::Penalty(offender);
+            let cites = Cites::topic(rules, measure.topic()).and_topic(rules, Topic::Score);
+            conclude(draft, Conclusion { points, cause }, cites);
+        }
+        _ => draft.push(Happening::Penalised(penalty), cites),
+    }
+    match measure {
+        Measure::AddTime(time) => {
+            draft.topic(Happening::TimeAdded(!offender, time), measure.topic());
+        }
+        Measure::TakeTime(time) => {
+            draft.topic(Happening::TimeTaken(offender, time), measure.topic());
+        }
+        _ => {}
+    }
+    Ok(())
+}
+
+/// Whether the rulebook has this penalty, and on the ladder, whether it is
+/// the next step.
+fn available(draft: &Draft<'_>, penalty: Penalty) -> Result<(), Refusal> {
+    let rules = draft.rules();
+    let rule = rules.penalty_system();
+    let warned = draft.game.tally(penalty.offender).warnings > 0;
+    let has = match (rule.value, penalty.measure) {
+        (PenaltySystem::MenuOf9, _) => true,
+        (PenaltySystem::MenuOf8, measure) => !matches!(measure, Measure::Exclusion(_)),
+        (PenaltySystem::Ladder, Measure::Warning) => !warned,
+        (PenaltySystem::Ladder, Measure::Loss { .. }) => warned,
+        (PenaltySystem::Ladder, measure) => matches!(
+            measure,
+            Measure::Fine(_) | Measure::Exclusion(_) | Measure::Expulsion
+        ),
+        (PenaltySystem::NotApplicable, _) => false,
+    };
+    if has {
+        return Ok(());
+    }
+    let next = match (rule.value, warned) {
+        (PenaltySystem::Ladder, false) => Cites::topic(rules, Topic::PenaltyWarning),
+        (PenaltySystem::Ladder, true) => Cites::topic(rules, Topic::PenaltyLoss),
+        _ => Cites::default(),
+    };
+    Err(Refusal::NotProvided(next.and_ruled(&rule)))
+}
+
+/// The score with one side's points changed, within what the rulebook allows.
+fn changed(
+    draft: &Draft<'_>,
+    of: Color,
+    change: impl FnOnce(u8) -> Option<u8>,
+) -> Result<Score, Refusal> {
+    let rules = draft.rules();
+    let now = draft.game.score().ok_or(Refusal::GameNotOver)?;
+    let cap = rules.score_cap();
+    let refusal = Refusal::NotProvided(Cites::ruled(&cap).and_topic(rules, Topic::ScoreLimit));
+    let score = change(now.halves(of))
+        .and_then(|halves| now.with(of, halves))
+        .ok_or(refusal)?;
+    let sum = score.halves(Color::White) + score.halves(Color::Black);
+    if cap.value == ScoreCap::NormalScoresOnly && sum > WHOLE {
+        return Err(refusal);
+    }
+    Ok(score)
+}
+
+impl Game {
+    /// The points of both sides, if the game is over; the arbiter's changes
+    /// are in them.
+    pub fn score(&self) -> Option<Score> {
+        let end = self.conclusion?;
+        self.score.or(end.score().map(Score::from))
+    }
+
+    /// Carries out a penalty; what it does to clock and score are events of
+    /// their own.
+    pub(crate) fn apply_penalty(&mut self, penalty: Penalty) {
+        let tally = self.tally.get_mut(penalty.offender);
+        if penalty.measure == Measure::Warning {
+            tally.warnings = tally.warnings.saturating_add(1);
+        }
+    }
+}

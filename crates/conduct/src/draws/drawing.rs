@@ -1,0 +1,346 @@
+//! Chapter 9: offers and claims of a draw.
+
+use tuomari_board::{Color, Role, Square};
+use tuomari_clock::Millis;
+use tuomari_rulebook::{
+    ClaimedMoveForm, DrawOfferTiming, FiftyMoveClaim, Fivefold, MoveLimit, Seventyfive,
+    ThreefoldClaim, Topic, WrongClaimPenalty,
+};
+
+use crate::{
+    act::command::{By, Claim, Contact, FixedBy},
+    draft::Draft,
+    ending::concluding::conclude,
+    event::{
+        cites::Cites,
+        conclusion::{Cause, Conclusion},
+        findings::Findings,
+        happening::{Breach, Happening, Lapse},
+        question::{Matter, Proposal},
+        refusal::Refusal,
+    },
+    irregularities::illegal_moves::note,
+    state::turn::Touch,
+};
+
+/// A player offers a draw.
+pub(crate) fn offer(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
+    if draft.game.offer.is_some() {
+        return Err(Refusal::OfferOpen);
+    }
+    let has_the_move = draft.game.position().turn() == by;
+    let player = draft.game.players.get(by);
+    // After making the move and before pressing; without a clock, before the
+    // opponent moves.
+    let timely =
+        !has_the_move && (player.unpressed || draft.game.clock.is_none()) && player.made > 0;
+    let rule = draft.rules().draw_offer_timing();
+    if !timely && rule.value == DrawOfferTiming::AfterMoveOnly {
+        return Err(Refusal::NotProvided(Cites::ruled(&rule)));
+    }
+    let cites = Cites::ruled(&rule).and_topic(draft.rules(), Topic::DrawOffer);
+    draft.push(Happening::DrawOffered { by, timely }, cites);
+    if !timely {
+        note(draft, by, Breach::UntimelyOffer, Topic::DrawOfferUntimely);
+    }
+    if is_barred(draft) {
+        note(draft, by, Breach::BarredOffer, Topic::DrawOfferBarred);
+    }
+    Ok(())
+}
+
+/// An offer cannot be withdrawn; that it was tried is noted.
+pub(crate) fn withdraw(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
+    if draft.game.offer != Some(by) {
+        return Err(Refusal::NoOffer);
+    }
+    note(draft, by, Breach::OfferWithdrawn, Topic::DrawOffer);
+    Ok(())
+}
+
+/// The opponent's offer is declined in words.
+pub(crate) fn decline(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
+    if draft.game.offer != Some(!by) {
+        return Err(Refusal::NoOffer);
+    }
+    draft.topic(Happening::OfferLapsed(Lapse::Declined), Topic::DrawOffer);
+    Ok(())
+}
+
+/// The opponent's offer is accepted: a draw, if the moves needed are made and
+/// the event does not bar it.
+pub(crate) fn accept(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
+    if draft.game.offer != Some(!by) {
+        return Err(Refusal::NoOffer);
+    }
+    let made = made_by_each(draft);
+    let minimum = draft.rules().draw_agreement_minimum();
+    if let MoveLimit::Moves(needed) = minimum.value
+        && made < needed
+    {
+        // The offer stays open; the agreement has no effect (D-33).
+        return Err(Refusal::NotProvided(Cites::ruled(&minimum)));
+    }
+    let agreed = Conclusion::draw(Cause::Agreement);
+    if is_barred(draft) {
+        let cites = Cites::ruled(&draft.rules().draw_offer_restriction());
+        draft.ask(Matter::Breach(!by), Some(Proposal::End(agreed)), cites);
+        return Ok(());
+    }
+    let cites = Cites::ruled(&minimum).and_topic(draft.rules(), Topic::Agreement);
+    conclude(draft, agreed, cites);
+    Ok(())
+}
+
+fn made_by_each(draft: &Draft<'_>) -> u16 {
+    let made = |color| draft.game.players.get(color).made;
+    made(Color::White).min(made(Color::Black))
+}
+
+/// Whether the event bars a draw by agreement at this move
+/// (`fide-2018/9.1.1`).
+fn is_barred(draft: &Draft<'_>) -> bool {
+    match draft.rules().draw_offer_restriction().value {
+        MoveLimit::Moves(first) => made_by_each(draft) < first,
+        _ => false,
+    }
+}
+
+/// A move is fixed before any piece is touched, to claim with it.
+pub(crate) fn fix_move(
+    draft: &mut Draft<'_>,
+    by: Color,
+    (from, to, promotion): (Square, Square, Option<Role>),
+    form: FixedBy,
+) -> Result<(), Refusal> {
+    let position = draft.game.position();
+    if position.turn() != by {
+        return Err(Refusal::NotYourMove);
+    }
+    if draft.game.turn.fixed.is_some() || draft.game.turn.misfixed.is_some() {
+        return Err(Refusal::CannotFix);
+    }
+    let rule = draft.rules().claimed_move_form();
+    let allowed = match rule.value {
+        ClaimedMoveForm::Written => form == FixedBy::Writing,
+        ClaimedMoveForm::WrittenOrEntered => form != FixedBy::Declaration,
+        ClaimedMoveForm::WrittenOrDeclared => true,
+        ClaimedMoveForm::NotApplicable => {
+            return Err(Refusal::NotProvided(Cites::ruled(&rule)));
+        }
+    };
+    if !allowed {
+        return wrong_form(draft, by, Cites::ruled(&rule));
+    }
+    let rules = draft.rules();
+    let Ok(m) = position.judge_move(from, to, promotion) else {
+        if position.board().color_at(from) != Some(by) {
+            return Err(Refusal::CannotFix);
+        }
+        let cites = Cites::ruled(&rule).and_topic(rules, Topic::ClaimIncorrect);
+        draft.push(Happening::IllegalMoveFixed(by, from), cites);
+        return Ok(());
+    };
+    let cites = Cites::ruled(&rule).and_topic(rules, Topic::ThreefoldIntended);
+    let cites = match form {
+        FixedBy::Entry => cites.and_ruled(&rules.scoresheet_medium()),
+        FixedBy::Writing | FixedBy::Declaration => cites.and_topic(rules, Topic::WrittenAhead),
+    };
+    draft.push(Happening::MoveFixed(by, m, form), cites);
+    Ok(())
+}
+
+/// A slip of form should not cost a correct draw: the arbiter is asked, and
+/// that the player may claim properly is proposed (D-08).
+fn wrong_form(draft: &mut Draft<'_>, by: Color, cites: Cites) -> Result<(), Refusal> {
+    let claim = Claim::Threefold;
+    draft.not_asked(Matter::Claim(by, claim))?;
+    let cites = cites.and_topic(draft.rules(), Topic::Recording);
+    draft.push(Happening::Inadmissible(by, claim), cites);
+    draft.ask(Matter::Claim(by, claim), Some(Proposal::PlayOn), cites);
+    Ok(())
+}
+
+/// A claim by repetition or by fifty moves.
+pub(crate) fn claim(draft: &mut Draft<'_>, by: Color, claim: Claim) -> Result<(), Refusal> {
+    let position = draft.game.position();
+    if position.turn() != by {
+        return Err(Refusal::NotYourMove);
+    }
+    let available = availability(draft, claim);
+    match available {
+        Availability::Off(cites) => {
+            draft.push(Happening::Inadmissible(by, claim), cites);
+            return Ok(());
+        }
+        Availability::GroundOnly(cites) => {
+            stop_for(draft, by);
+            draft.ask(Matter::Claim(by, claim), Some(Proposal::PlayOn), cites);
+            return Ok(());
+        }
+        Availability::Open => {}
+    }
+    if draft.game.turn.has_touched() {
+        // Lost for this move, without a price (D-06); an offer all the same.
+        draft.topic(Happening::Inadmissible(by, claim), Topic::ClaimLostByTouch);
+        note(
+            draft,
+            by,
+            Breach::InadmissibleClaim,
+            Topic::ClaimLostByTouch,
+        );
+        claim_is_offer(draft, by);
+        return Ok(());
+    }
+    stop_for(draft, by);
+    let intended = draft.game.turn.fixed;
+    let (holds, topic, cause) = examine(draft, claim);
+    let misfixed = draft.game.turn.misfixed;
+    let holds = holds && misfixed.is_none();
+    let rules = draft.rules();
+    let found = Happening::Found {
+        by,
+        claim,
+        correct: holds,
+    };
+    let mut examined = Cites::topic(rules, topic);
+    if claim == Claim::Threefold {
+        examined = examined.and_ruled(&rules.repetition_identity());
+    }
+    let findings = Findings::on(draft, claim);
+    draft.topic(Happening::Examined(findings), Topic::ClaimChecked);
+    draft.push(found, examined);
+    if holds {
+        let cites = Cites::topic(rules, topic).and_topic(rules, Topic::ClaimCorrect);
+        if let Some(m) = intended {
+            // It counts as completed without being played (D-37).
+            draft.topic(Happening::MoveMade(m), topic);
+            draft.topic(Happening::MoveCompleted(by), Topic::CompletedByEnd);
+        }
+        draft.push(Happening::Concluded(Conclusion::draw(cause)), cites);
+        return Ok(());
+    }
+    price(draft, by);
+    claim_is_offer(draft, by);
+    if let Some(m) = intended {
+        draft.topic(Happening::Bound(by, m), Topic::ClaimIncorrect);
+    } else if let Some(square) = misfixed {
+        bind_piece(draft, by, square);
+    }
+    if draft.game.clock.is_some() {
+        draft.topic(Happening::ClockResumed, Topic::PlayResumed);
+    }
+    Ok(())
+}
+
+/// The piece of an illegal move that was claimed with counts as touched; no
+/// illegal move is counted, for none was completed (D-05).
+fn bind_piece(draft: &mut Draft<'_>, by: Color, square: Square) {
+    let touch = Touch {
+        square,
+        owner: by,
+        contact: Contact::Taken,
+        adjusting: false,
+    };
+    let rules = draft.rules();
+    let cites = Cites::topic(rules, Topic::ClaimIncorrect).and_topic(rules, Topic::TouchOwnPiece);
+    draft.push(Happening::Touched(by, touch), cites);
+}
+
+enum Availability {
+    Open,
+    GroundOnly(Cites),
+    Off(Cites),
+}
+
+fn availability(draft: &Draft<'_>, claim: Claim) -> Availability {
+    let rules = draft.rules();
+    if claim == Claim::Threefold {
+        let rule = rules.threefold_claim();
+        return match rule.value {
+            ThreefoldClaim::Claim | ThreefoldClaim::Automatic => Availability::Open,
+            ThreefoldClaim::GroundOnly => Availability::GroundOnly(Cites::ruled(&rule)),
+            ThreefoldClaim::Off => Availability::Off(Cites::ruled(&rule)),
+        };
+    }
+    let rule = rules.fifty_move_claim();
+    match rule.value {
+        FiftyMoveClaim::Claim | FiftyMoveClaim::Automatic => Availability::Open,
+        FiftyMoveClaim::Off => Availability::Off(Cites::ruled(&rule)),
+    }
+}
+
+/// Whether the ground of the claim is there.
+fn examine(draft: &Draft<'_>, claim: Claim) -> (bool, Topic, Cause) {
+    let game = draft.game;
+    match (claim, game.turn.fixed) {
+        (Claim::Threefold, Some(m)) => {
+            let appearances = game.history.appearances_after(m).unwrap_or(0);
+            (appearances >= 3, Topic::ThreefoldIntended, Cause::Threefold)
+        }
+        (Claim::Threefold, None) => {
+            let appearances = game.history.appearances();
+            (appearances >= 3, Topic::ThreefoldNow, Cause::Threefold)
+        }
+        (_, Some(m)) => {
+            let quiet = game.position().quiet().after(game.position().turn(), m);
+            (quiet.is_fifty(), Topic::FiftyIntended, Cause::FiftyMoves)
+        }
+        (_, None) => {
+            let quiet = game.position().quiet();
+            (quiet.is_fifty(), Topic::FiftyNow, Cause::FiftyMoves)
+        }
+    }
+}
+
+/// The clock stands while a claim is examined (`fide-2018/9.5.1`).
+pub(crate) fn stop_for(draft: &mut Draft<'_>, by: Color) {
+    let runs = draft
+        .game
+        .clock
+        .as_ref()
+        .is_some_and(|clock| clock.running().is_some());
+    if runs {
+        draft.topic(
+            Happening::ClockStopped(By::Player(by)),
+            Topic::ClaimStopsClock,
+        );
+    }
+}
+
+/// A wrong claim gives the opponent time.
+pub(crate) fn price(draft: &mut Draft<'_>, by: Color) {
+    let rules = draft.rules();
+    let rule = rules.wrong_claim_penalty();
+    let time = rules.penalty_time();
+    if let (WrongClaimPenalty::PenaltyTime, Some(ms)) = (rule.value, time.value.ms()) {
+        let cites = Cites::topic(rules, Topic::ClaimIncorrect).or_special(&time);
+        let time = Millis::from_ms(u64::from(ms));
+        draft.push(Happening::TimeAdded(!by, time), cites);
+    }
+}
+
+/// A claim also counts as an offer (`fide-2018/9.1.2.3`).
+fn claim_is_offer(draft: &mut Draft<'_>, by: Color) {
+    if draft.game.offer.is_none() {
+        let what = Happening::DrawOffered { by, timely: true };
+        draft.topic(what, Topic::ClaimIsOffer);
+    }
+}
+
+/// Ends that some rulebooks give only to a player who claims them: the fifth
+/// appearance and seventy-five moves are then asked for as a claim too.
+pub(crate) fn claim_only_end(draft: &Draft<'_>) -> Option<(Conclusion, Cites)> {
+    let rules = draft.rules();
+    let fivefold = rules.fivefold();
+    if fivefold.value == Fivefold::ClaimOnly && draft.game.history.is_fivefold() {
+        return Some((Conclusion::draw(Cause::Fivefold), Cites::ruled(&fivefold)));
+    }
+    let seventy_five = rules.seventyfive();
+    let quiet = draft.game.position().quiet();
+    if seventy_five.value == Seventyfive::ClaimOnly && quiet.is_seventy_five() {
+        let cites = Cites::ruled(&seventy_five);
+        return Some((Conclusion::draw(Cause::SeventyFive), cites));
+    }
+    None
+}

@@ -1,0 +1,3 @@
+//! Chapter 9: the drawn game.
+
+pub(crate) mod drawing;

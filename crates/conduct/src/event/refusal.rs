@@ -1,0 +1,167 @@
+//! Commands that make no sense. Nothing is written for them.
+
+use std::fmt;
+
+use tuomari_rulebook::{Rules, Topic};
+
+use crate::event::cites::Cites;
+
+/// Why a command was refused. A breach of the Laws is never a refusal: it
+/// happened, so it is an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The game is over.
+    GameOver,
+    /// The player does not have the move.
+    NotYourMove,
+    /// That is not for this person to do.
+    NotYours,
+    /// Nothing stands there.
+    NoPiece,
+    /// No piece is held.
+    NothingHeld,
+    /// The clock has not been started.
+    ClockNotStarted,
+    /// The clock has been started.
+    ClockStarted,
+    /// The table has no clock.
+    NoClock,
+    /// The clock is stopped.
+    ClockStopped,
+    /// The clock is not stopped.
+    ClockRuns,
+    /// The lever is down on this side already.
+    LeverDown,
+    /// There is no draw offer to answer.
+    NoOffer,
+    /// An offer is open already.
+    OfferOpen,
+    /// This table takes legal moves only.
+    IllegalHere,
+    /// The move to be fixed is not legal or a move is fixed already.
+    CannotFix,
+    /// There is no such question.
+    NoQuestion,
+    /// The ruling does not fit the question.
+    RulingDoesNotFit,
+    /// No ruling can be set aside now.
+    NothingToSetAside,
+    /// The software sees how the game at this table ends.
+    SeenHere,
+    /// No line is awaited from this player.
+    NoLineAwaited,
+    /// No hour has been appointed.
+    NoAppointment,
+    /// The player is there already.
+    AlreadyHere,
+    /// Nobody is late.
+    NobodyLate,
+    /// No pieces lie about.
+    NothingDisplaced,
+    /// The game has no such position.
+    NoSuchPosition,
+    /// The player's claim is postponed already.
+    AlreadyWatched,
+    /// The arbiter has that question before him already.
+    AlreadyAsked,
+    /// The evidence for the claim has not been verified.
+    EvidenceMissing,
+    /// Play has begun.
+    PlayBegun,
+    /// The game is not over.
+    GameNotOver,
+    /// The player has no scoresheet.
+    NoScoresheet,
+    /// The scoresheet has no such line yet.
+    NoSuchLine,
+    /// The game is adjourned.
+    Adjourned,
+    /// The game is not adjourned, or not in that stage of it.
+    NotAdjourned,
+    /// No move is sealed.
+    NothingSealed,
+    /// The text is too long.
+    TooLong,
+    /// One board is used, not two.
+    NoSecondBoard,
+    /// No move was announced.
+    NothingAnnounced,
+    /// The position did not arise by a legal move.
+    NotByLegalMove(Cites),
+    /// The rulebook knows no such array.
+    NoSuchArray(Cites),
+    /// The rulebook does not know this act.
+    NotProvided(Cites),
+    /// The rulebook forbids it to this person unasked.
+    Forbidden(Cites),
+}
+
+impl Refusal {
+    /// The articles behind it; none where it is only senseless.
+    pub fn cites(self, rules: &Rules) -> Cites {
+        match self {
+            Refusal::NotYourMove => Cites::topic(rules, Topic::HasTheMove),
+            Refusal::NotByLegalMove(cites)
+            | Refusal::NoSuchArray(cites)
+            | Refusal::NotProvided(cites)
+            | Refusal::Forbidden(cites) => cites,
+            _ => Cites::default(),
+        }
+    }
+
+    /// A stable identifier.
+    pub fn id(self) -> &'static str {
+        match self {
+            Refusal::GameOver => "game-over",
+            Refusal::NotYourMove => "not-your-move",
+            Refusal::NotYours => "not-yours",
+            Refusal::NoPiece => "no-piece",
+            Refusal::NothingHeld => "nothing-held",
+            Refusal::ClockNotStarted => "clock-not-started",
+            Refusal::ClockStarted => "clock-started",
+            Refusal::NoClock => "no-clock",
+            Refusal::ClockStopped => "clock-stopped",
+            Refusal::ClockRuns => "clock-runs",
+            Refusal::LeverDown => "lever-down",
+            Refusal::NoOffer => "no-offer",
+            Refusal::OfferOpen => "offer-open",
+            Refusal::IllegalHere => "illegal-here",
+            Refusal::CannotFix => "cannot-fix",
+            Refusal::NoQuestion => "no-question",
+            Refusal::RulingDoesNotFit => "ruling-does-not-fit",
+            Refusal::NothingToSetAside => "nothing-to-set-aside",
+            Refusal::SeenHere => "seen-here",
+            Refusal::NoLineAwaited => "no-line-awaited",
+            Refusal::NoAppointment => "no-appointment",
+            Refusal::AlreadyHere => "already-here",
+            Refusal::NobodyLate => "nobody-late",
+            Refusal::NothingDisplaced => "nothing-displaced",
+            Refusal::NoSuchPosition => "no-such-position",
+            Refusal::AlreadyWatched => "already-watched",
+            Refusal::AlreadyAsked => "already-asked",
+            Refusal::EvidenceMissing => "evidence-missing",
+            Refusal::PlayBegun => "play-begun",
+            Refusal::GameNotOver => "game-not-over",
+            Refusal::NoScoresheet => "no-scoresheet",
+            Refusal::NoSuchLine => "no-such-line",
+            Refusal::Adjourned => "adjourned",
+            Refusal::NotAdjourned => "not-adjourned",
+            Refusal::NothingSealed => "nothing-sealed",
+            Refusal::TooLong => "too-long",
+            Refusal::NoSecondBoard => "no-second-board",
+            Refusal::NothingAnnounced => "nothing-announced",
+            Refusal::NotByLegalMove(_) => "not-by-legal-move",
+            Refusal::NoSuchArray(_) => "no-such-array",
+            Refusal::NotProvided(_) => "not-provided",
+            Refusal::Forbidden(_) => "forbidden",
+        }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.id())
+    }
+}
+
+impl std::error::Error for Refusal {}

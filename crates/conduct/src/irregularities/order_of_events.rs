@@ -1,0 +1,78 @@
+//! Competing claims: what came first decides (`fi-blitz-2014/15`).
+//!
+//! A player claims an illegal move while his own flag is down and nobody has
+//! said so. Where the order of the events decides, the opponent may still point
+//! the flag out, so the claim does not end the game by itself: the arbiter is
+//! asked. Where only the players' remarks count (`fi-team-blitz/13`), or the
+//! rulebook has no rule, the first claim is carried out.
+
+use tuomari_board::Color;
+use tuomari_rulebook::{
+    EventOrder, EventOrderEvidence, IllegalVersusFlag, RemarkOrderReading, Topic,
+};
+
+use crate::{
+    color::face,
+    draft::Draft,
+    event::{
+        cites::Cites,
+        conclusion::{Cause, Conclusion},
+        question::{Matter, Proposal},
+    },
+};
+
+/// Whether the claimant's own flag stands against his claim.
+pub(crate) fn is_open(draft: &Draft<'_>, claimant: Color) -> bool {
+    let rules = draft.rules();
+    let fallen = draft
+        .game
+        .clock
+        .is_some_and(|clock| clock.expiry(face(claimant), draft.at).is_some());
+    let disputable = match rules.event_order().value {
+        EventOrder::NoRule | EventOrder::NotApplicable => false,
+        EventOrder::EventsThenRemarks => true,
+        // The first remark settles it, unless more than its place counts.
+        EventOrder::UndisputedRemarks => {
+            rules.event_order_evidence().value != EventOrderEvidence::RemarksOnly
+                || rules.remark_order_reading().value == RemarkOrderReading::ContentOfRemarks
+        }
+    };
+    fallen
+        && disputable
+        && rules.illegal_versus_flag().value != IllegalVersusFlag::IllegalAlwaysLoses
+}
+
+/// Puts it to the arbiter. If the players do not agree that the flag fell
+/// first, the order is unclear, and then the illegal move loses (D-51).
+pub(crate) fn ask(draft: &mut Draft<'_>, illegal: Color) {
+    let rules = draft.rules();
+    let cites = Cites::ruled(&rules.event_order())
+        .and_ruled(&rules.illegal_versus_flag())
+        .and_topic(rules, Topic::FlagSeen);
+    let lost = Conclusion::win(!illegal, Cause::IllegalMove(illegal));
+    let matter = Matter::EventOrder { illegal };
+    draft.ask(matter, Some(Proposal::End(lost)), cites);
+}
+
+/// Whether the arbiter has been asked already.
+pub(crate) fn is_asked(draft: &Draft<'_>) -> bool {
+    let mut open = draft.game.questions.iter();
+    open.any(|question| matches!(question.matter, Matter::EventOrder { .. }))
+}
+
+/// Where only remarks count, the article under which the first claim is
+/// carried out although the claimant's own flag is down.
+pub(crate) fn first_remark(draft: &Draft<'_>, claimant: Color) -> Cites {
+    let rules = draft.rules();
+    let fallen = draft
+        .game
+        .clock
+        .is_some_and(|clock| clock.expiry(face(claimant), draft.at).is_some());
+    if fallen && rules.event_order().value == EventOrder::UndisputedRemarks {
+        Cites::ruled(&rules.event_order())
+            .and_ruled(&rules.event_order_evidence())
+            .and_ruled(&rules.remark_order_reading())
+    } else {
+        Cites::default()
+    }
+}

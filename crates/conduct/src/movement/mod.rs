@@ -1,0 +1,3 @@
+//! Chapter 3: how the pieces move.
+
+pub(crate) mod articles;

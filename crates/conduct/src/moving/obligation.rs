@@ -1,0 +1,186 @@
+//! What touched pieces oblige to (`fide-2018/4.3` to `4.5`).
+
+use tuomari_board::{Color, Move, Position, Role, Square};
+use tuomari_rulebook::{RookFirstCastling, Rules, Topic, TouchBothColours, TouchMove};
+
+use crate::{
+    act::command::Contact,
+    state::{game::Game, turn::Touch},
+};
+
+/// The moves a player may make after his touches, and the article that says
+/// so.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Obligation {
+    /// Legal moves that fulfil it. Never empty unless no move is legal.
+    pub moves: Vec<Move>,
+    /// Where the rulebook speaks of it; nothing if nothing binds.
+    pub topic: Option<Topic>,
+}
+
+/// Works out the obligation from touches in the order they happened.
+pub fn obligation(rules: &Rules, position: &Position, touches: &[Touch]) -> Obligation {
+    let turn = Touched {
+        rules,
+        position,
+        legal: position.legal_moves().to_vec(),
+        own: squares(touches, position.turn()),
+        theirs: squares(touches, !position.turn()),
+        order: taken(touches).map(|touch| touch.square).collect(),
+    };
+    turn.obligation()
+}
+
+impl Game {
+    /// The moves the player having the move may make now: the one he is bound
+    /// to by a claim, or those his touches leave him.
+    pub fn permitted(&self, rules: &Rules) -> Obligation {
+        match self.turn.must {
+            Some(m) => bound(vec![m], why_bound(m, self.turn.fixed)),
+            None => obligation(rules, self.position(), &self.turn.touches),
+        }
+    }
+}
+
+/// What binds a player to one move: a claim with it found incorrect, a new
+/// piece that touched its square, or a king let go to castle.
+pub(crate) fn why_bound(m: Move, fixed: Option<Move>) -> Topic {
+    if fixed == Some(m) {
+        Topic::ClaimIncorrect
+    } else if m.is_castle() {
+        Topic::CastlingMade
+    } else if m.is_promotion() {
+        Topic::PromotionChoice
+    } else if m.is_en_passant() {
+        Topic::CaptureMade
+    } else {
+        Topic::ClaimIncorrect
+    }
+}
+
+fn taken(touches: &[Touch]) -> impl Iterator<Item = &Touch> {
+    touches
+        .iter()
+        .filter(|touch| !touch.adjusting && touch.contact == Contact::Taken)
+}
+
+fn squares(touches: &[Touch], owner: Color) -> Vec<Square> {
+    taken(touches)
+        .filter(|touch| touch.owner == owner)
+        .map(|touch| touch.square)
+        .collect()
+}
+
+struct Touched<'a> {
+    rules: &'a Rules,
+    position: &'a Position,
+    legal: Vec<Move>,
+    own: Vec<Square>,
+    theirs: Vec<Square>,
+    order: Vec<Square>,
+}
+
+impl Touched<'_> {
+    fn obligation(self) -> Obligation {
+        if self.order.is_empty() {
+            return self.free(None);
+        }
+        if let Some(castling) = self.castling() {
+            return castling;
+        }
+        // Beginners' rules bind only the rook touched before the king.
+        if self.rules.touch_move().value == TouchMove::CastlingOnly {
+            return self.free(None);
+        }
+        // Some rulebooks pair pieces only if no more than these two were
+        // touched.
+        let pairs = self.rules.touch_both_colours().value != TouchBothColours::OneOfEach
+            || (self.own.len() == 1 && self.theirs.len() == 1);
+        if let (true, Some(own), Some(theirs)) = (pairs, self.own.first(), self.theirs.first()) {
+            let both = self.moves(|m| m.from() == Some(*own) && captures(m, *theirs));
+            if !both.is_empty() {
+                return bound(both, Topic::TouchBothColours);
+            }
+        }
+        let topic = match (self.own.is_empty(), self.theirs.is_empty()) {
+            (false, true) => Topic::TouchOwnPiece,
+            (true, false) => Topic::TouchOpponentsPiece,
+            _ => Topic::TouchBothColours,
+        };
+        for square in &self.order {
+            let moves = if self.own.contains(square) {
+                self.moves(|m| m.from() == Some(*square))
+            } else {
+                self.moves(|m| captures(m, *square))
+            };
+            if !moves.is_empty() {
+                return bound(moves, topic);
+            }
+        }
+        self.free(Some(Topic::TouchNotBinding))
+    }
+
+    /// King and rook touched: `fide-2018/4.4.1` to `4.4.3`.
+    fn castling(&self) -> Option<Obligation> {
+        let role = |square: &Square| self.position.board().role_at(*square);
+        let [first, second] = [self.own.first()?, self.own.get(1)?];
+        match (role(first)?, role(second)?) {
+            (Role::King, Role::Rook) => {
+                let castling = self.moves(|m| is_castling_with(m, *second));
+                if !castling.is_empty() {
+                    return Some(bound(castling, Topic::CastlingByTouch));
+                }
+                let king = self.moves(|m| m.from() == Some(*first));
+                Some(if king.is_empty() {
+                    self.free(Some(Topic::CastlingIntended))
+                } else {
+                    bound(king, Topic::CastlingIntended)
+                })
+            }
+            (Role::Rook, Role::King) => {
+                let barred = |m: Move| match self.rules.rook_first_castling().value {
+                    RookFirstCastling::CastlingBarred => m.is_castle(),
+                    RookFirstCastling::ThatSideBarred => is_castling_with(m, *first),
+                };
+                let rook = self.moves(|m| m.from() == Some(*first) && !barred(m));
+                let king = || self.moves(|m| m.from() == Some(*second) && !barred(m));
+                let moves = [rook, king(), self.moves(|m| !barred(m))]
+                    .into_iter()
+                    .find(|moves| !moves.is_empty())?;
+                Some(bound(moves, Topic::RookTouchedFirst))
+            }
+            _ => None,
+        }
+    }
+
+    fn moves(&self, fits: impl Fn(Move) -> bool) -> Vec<Move> {
+        self.legal.iter().copied().filter(|m| fits(*m)).collect()
+    }
+
+    fn free(&self, topic: Option<Topic>) -> Obligation {
+        Obligation {
+            moves: self.legal.clone(),
+            topic,
+        }
+    }
+}
+
+fn bound(moves: Vec<Move>, topic: Topic) -> Obligation {
+    Obligation {
+        moves,
+        topic: Some(topic),
+    }
+}
+
+fn is_castling_with(m: Move, square: Square) -> bool {
+    matches!(m, Move::Castle { rook, .. } if rook == square)
+}
+
+/// Whether `m` captures what stands on `square`.
+fn captures(m: Move, square: Square) -> bool {
+    match m {
+        Move::Normal { capture, to, .. } => capture.is_some() && to == square,
+        Move::EnPassant { from, to } => Square::from_coords(to.file(), from.rank()) == square,
+        _ => false,
+    }
+}

@@ -1,0 +1,3 @@
+//! What only national codes have.
+
+pub(crate) mod no_progress;

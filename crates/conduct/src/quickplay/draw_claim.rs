@@ -1,0 +1,253 @@
+//! Quickplay finishes: `fide-2014` appendix G, Guideline III of later Laws.
+
+use tuomari_board::Color;
+use tuomari_clock::{Extra, Millis};
+use tuomari_rulebook::{QuickplayExtraTime, QuickplayRules, Topic};
+
+use crate::{
+    act::command::Claim,
+    clock::care::resume_if_stopped,
+    color::face,
+    draft::Draft,
+    draws::drawing::stop_for,
+    ending::concluding::conclude,
+    event::{
+        cites::Cites,
+        conclusion::{Cause, Conclusion},
+        happening::{Happening, Lapse},
+        question::{Matter, Proposal, Question},
+        refusal::Refusal,
+        ruling::Ruling,
+    },
+};
+
+/// Why a player claims a draw in a quickplay finish.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ground {
+    /// The opponent cannot win by normal means.
+    CannotWin,
+    /// The opponent makes no effort to win by normal means.
+    NoEffort,
+}
+
+/// How extra time for each move is given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PerMove {
+    /// Added to the time.
+    Increment,
+    /// Waited before the time runs.
+    Delay,
+}
+
+/// What the opponent verifies when no arbiter is there (`fide-2018/III.6.1`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Evidence {
+    /// The final position, written down by the claimant.
+    Position,
+    /// A scoresheet that is up to date.
+    Scoresheet,
+}
+
+/// A claim that ended play and waits for the designated arbiter.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Referral {
+    /// Whose claim.
+    pub by: Color,
+    /// On what ground.
+    pub ground: Ground,
+    /// Whether the opponent verified the position.
+    pub position: bool,
+    /// Whether the opponent verified the scoresheet.
+    pub scoresheet: bool,
+}
+
+const FIVE_SECONDS: Millis = Millis::from_secs(5);
+
+/// Whether the player may ask or claim now; if not, the articles that say so.
+fn admissible(draft: &Draft<'_>, by: Color, on_move: bool) -> Result<(), Cites> {
+    let rules = draft.rules();
+    let in_force = rules.quickplay_rules();
+    let below = rules.quickplay_claim();
+    let scope = Err(Cites::ruled(&in_force));
+    if in_force.value != QuickplayRules::OnUnlessExcluded {
+        return scope;
+    }
+    let (Some(clock), Some(ms)) = (&draft.game.clock, below.value.ms()) else {
+        return scope;
+    };
+    let reading = clock.reading(face(by), draft.at);
+    let schedule = clock.control().schedule(face(by));
+    let period = schedule.period(reading.period);
+    if period.moves().is_some() || period.extra() != Extra::None {
+        return scope;
+    }
+    let has_the_move = draft.game.position().turn() == by;
+    let short = reading.left < Millis::from_ms(u64::from(ms));
+    if reading.expiry.is_some() || !short || (on_move && !has_the_move) {
+        return Err(Cites::ruled(&below));
+    }
+    Ok(())
+}
+
+/// A player asks for extra time for each move of both; it is a draw offer too
+/// (`fide-2018/III.4`).
+pub(crate) fn request(draft: &mut Draft<'_>, by: Color, mode: PerMove) -> Result<(), Refusal> {
+    let rules = draft.rules();
+    let rule = rules.quickplay_extra_time();
+    let claim = Claim::ExtraTime;
+    let present = rules.arbiter_present();
+    let barred = match admissible(draft, by, true) {
+        Err(cites) => Some(cites),
+        Ok(()) if !present.value.is_yes() => Some(Cites::ruled(&present)),
+        Ok(()) => None,
+    };
+    if let Some(cites) = barred {
+        draft.push(Happening::Inadmissible(by, claim), cites);
+        return Ok(());
+    }
+    let mode = match rule.value {
+        QuickplayExtraTime::DelayOrIncrement5s => mode,
+        QuickplayExtraTime::Increment5s => PerMove::Increment,
+        QuickplayExtraTime::Never | QuickplayExtraTime::NotApplicable => {
+            draft.push(Happening::Inadmissible(by, claim), Cites::ruled(&rule));
+            return Ok(());
+        }
+    };
+    let cites = Cites::ruled(&rule);
+    draft.not_asked(Matter::ExtraTime(by, mode))?;
+    draft.push(Happening::ExtraTimeRequested(by, mode), cites);
+    if draft.game.offer.is_none() {
+        let timely = true;
+        draft.push(Happening::DrawOffered { by, timely }, cites);
+    }
+    draft.ask(Matter::ExtraTime(by, mode), None, cites);
+    Ok(())
+}
+
+/// A ruling on the request: granted only when the draw has been refused; if it
+/// is declined, the offer is spent and the claim stays open (D-42).
+pub(crate) fn ruled_request(
+    draft: &mut Draft<'_>,
+    by: Color,
+    mode: PerMove,
+    ruling: Ruling,
+    question: &Question,
+) -> Result<bool, Refusal> {
+    let cites = question.cites;
+    let offered = draft.game.offer == Some(by);
+    match ruling {
+        Ruling::Accept if offered => return Err(Refusal::OfferOpen),
+        Ruling::Accept => {
+            let extra = match mode {
+                PerMove::Increment => Extra::Increment(FIVE_SECONDS),
+                PerMove::Delay => Extra::SimpleDelay(FIVE_SECONDS),
+            };
+            draft.push(Happening::ExtraTimeGranted(extra), cites);
+            if let Some(ms) = draft.rules().quickplay_bonus().value.ms() {
+                let time = Millis::from_ms(u64::from(ms));
+                draft.push(Happening::TimeAdded(!by, time), cites);
+            }
+        }
+        Ruling::Reject => {
+            if offered {
+                draft.push(Happening::OfferLapsed(Lapse::Spent), cites);
+            }
+        }
+        _ => return Ok(false),
+    }
+    resume_if_stopped(draft, cites);
+    Ok(true)
+}
+
+/// A player claims a draw by `fide-2018/III.5`, or by `III.6` where no arbiter
+/// is there.
+pub(crate) fn claim(draft: &mut Draft<'_>, by: Color, ground: Ground) -> Result<(), Refusal> {
+    let rules = draft.rules();
+    let claim = Claim::Quickplay(ground);
+    let present = rules.arbiter_present();
+    if let Err(cites) = admissible(draft, by, present.value.is_yes()) {
+        draft.push(Happening::Inadmissible(by, claim), cites);
+        return Ok(());
+    }
+    if draft.game.watch.is_some_and(|watch| watch.by == by) {
+        return Err(Refusal::AlreadyWatched);
+    }
+    draft.not_asked(Matter::Claim(by, claim))?;
+    stop_for(draft, by);
+    if present.value.is_yes() {
+        let cites = Cites::topic(rules, Topic::QuickplayDraw).and_ruled(&rules.quickplay_claim());
+        draft.ask(Matter::Claim(by, claim), None, cites);
+        return Ok(());
+    }
+    let topic = match ground {
+        Ground::CannotWin => Topic::QuickplayCannotWin,
+        Ground::NoEffort => Topic::QuickplayNoEffort,
+    };
+    let cites = Cites::topic(rules, topic).and_topic(rules, Topic::QuickplayReferred);
+    let referral = Referral {
+        by,
+        ground,
+        position: false,
+        scoresheet: false,
+    };
+    draft.push(Happening::PlayEnded(referral), cites);
+    draft.ask(Matter::Referred(by, ground), None, cites);
+    Ok(())
+}
+
+/// The opponent verifies what the claimant wrote down.
+pub(crate) fn verify(draft: &mut Draft<'_>, by: Color, evidence: Evidence) -> Result<(), Refusal> {
+    let referral = draft.game.referral.ok_or(Refusal::NoQuestion)?;
+    if referral.by == by {
+        return Err(Refusal::NotYours);
+    }
+    let topic = match evidence {
+        Evidence::Position => Topic::QuickplayCannotWin,
+        Evidence::Scoresheet => Topic::QuickplayNoEffort,
+    };
+    draft.topic(Happening::Verified(evidence), topic);
+    Ok(())
+}
+
+/// A ruling of the designated arbiter. A claim without its evidence cannot be
+/// found correct; a rejected one leaves play ended, with a loss for the
+/// claimant proposed (D-41).
+pub(crate) fn ruled_referral(
+    draft: &mut Draft<'_>,
+    ruling: Ruling,
+    question: &Question,
+) -> Result<bool, Refusal> {
+    let Some(referral) = draft.game.referral else {
+        return Ok(false);
+    };
+    let cites = question.cites;
+    let complete =
+        referral.position && (referral.scoresheet || referral.ground == Ground::CannotWin);
+    match (ruling, question.proposal) {
+        (Ruling::Accept, None) if !complete => return Err(Refusal::EvidenceMissing),
+        (Ruling::Accept, None) => {
+            conclude(draft, Conclusion::draw(Cause::NormalMeans), cites);
+        }
+        (Ruling::Reject, None) => {
+            let by = referral.by;
+            let lost = Conclusion::win(!by, Cause::Arbiter);
+            let matter = Matter::Referred(by, referral.ground);
+            draft.ask(matter, Some(Proposal::End(lost)), cites);
+        }
+        _ => return Ok(false),
+    }
+    Ok(true)
+}
+
+/// Time for the opponent of a quickplay claimant; the Finnish claim gives none.
+/// The answer is whether he got any.
+pub(crate) fn bonus(draft: &mut Draft<'_>, by: Color, claim: Claim, topic: Topic) -> bool {
+    let rule = draft.rules().quickplay_bonus();
+    let (Claim::Quickplay(_), Some(ms)) = (claim, rule.value.ms()) else {
+        return false;
+    };
+    let time = Millis::from_ms(u64::from(ms));
+    let cites = Cites::topic(draft.rules(), topic).and_ruled(&rule);
+    draft.push(Happening::TimeAdded(!by, time), cites);
+    true
+}

@@ -1,0 +1,234 @@
+//! What a seat may do now.
+//!
+//! There is no second list of rules here: each act that could be tried is put
+//! to [`decide`] itself, with an analyser that is never asked, and what it
+//! refuses is not offered. What may be offered although it would be refused,
+//! and the reverse, is stated at [`options`].
+
+pub(crate) mod candidates;
+pub(crate) mod effects;
+pub(crate) mod grounds;
+pub(crate) mod rulings;
+
+use tuomari_clock::At;
+use tuomari_rulebook::{
+    FiftyMoveClaim, Fivefold, IllegalMoveLateRepair, Rules, Seventyfive, ThreefoldClaim,
+};
+
+use crate::{
+    AssistAct, RecordAct,
+    act::command::{Act, By, Claim, Command},
+    decide::decide,
+    draft::Ctx,
+    event::{
+        cites::Cites,
+        happening::{Event, Happening},
+        refusal::Refusal,
+        ruling::Ruling,
+    },
+    seat::{
+        Seat,
+        discretion::Discretion,
+        options::{
+            candidates::candidates,
+            effects::{Effect, Unasked, effects},
+            grounds::{Price, ground, price},
+        },
+    },
+    state::game::{Game, Table},
+};
+
+/// Something a seat may do now.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The act. What the person fills in himself, such as squares and
+    /// lengths of time, is an example in it; colours, claims, forms and
+    /// questions are meant as they stand.
+    pub act: Act,
+    /// Where the rulebook speaks of it; nothing where it is silent.
+    pub cites: Cites,
+    /// What it costs to be wrong.
+    pub if_wrong: Option<(Price, Cites)>,
+    /// What would come of it, for the arbiter and where nothing is left to
+    /// fill in.
+    pub effects: Vec<Effect>,
+}
+
+impl Choice {
+    /// The name of the kind of act.
+    pub fn id(&self) -> &'static str {
+        self.act.id()
+    }
+
+    /// Whether the act is meant as it stands, with nothing left to fill in.
+    /// Only acts of an arbiter are said to be.
+    pub fn is_exact(&self) -> bool {
+        self.act.is_exact()
+    }
+}
+
+/// What a seat may do at an instant, each with its article.
+///
+/// The grain is the kind of act ([`Act::id`]), for each colour, claim, form
+/// and question apart. A kind is offered if and only if some act of it is not
+/// refused and has an effect beyond a note against who does it. Two things
+/// differ on purpose:
+///
+/// - Where the rulebook is silent, a player may always handle the pieces while
+///   his clock is on. Whether they can be handled as he tries is learnt by
+///   trying, as at a board: otherwise the list would tell a legal move from an
+///   illegal one between release and press. The same goes for an offer that
+///   could not be accepted so early in the game, for a repair agreed upon, and
+///   for saying that one's own flag is down.
+/// - Under the same rulebooks an end that no player has confirmed changes
+///   nothing here.
+pub fn options(rules: &Rules, game: &Game, seat: Seat, at: At) -> Vec<Choice> {
+    let Some(by) = seat.by() else {
+        return Vec::new();
+    };
+    let discretion = Discretion::towards(seat, rules);
+    if discretion == Discretion::Silent && game.withheld.is_some() {
+        let going_on = Game {
+            conclusion: None,
+            withheld: None,
+            ..game.clone()
+        };
+        return options(rules, &going_on, seat, at);
+    }
+    let table = Tried {
+        rules,
+        game,
+        seat,
+        by,
+        discretion,
+    };
+    let mut choices: Vec<Choice> = candidates(game, by)
+        .into_iter()
+        .filter_map(|act| {
+            let command = Command { at, by, act };
+            let (effects, rests_on) = table.offers(&command)?;
+            let act = command.act;
+            Some(Choice {
+                cites: rests_on.and_all(table.cites(&act)),
+                if_wrong: price(rules, &act),
+                act,
+                effects,
+            })
+        })
+        .collect();
+    choices.dedup_by(|next, kept| next.id() == kept.id() && next.act.is_open_to_fill_in());
+    choices
+}
+
+struct Tried<'a> {
+    rules: &'a Rules,
+    game: &'a Game,
+    seat: Seat,
+    by: By,
+    discretion: Discretion,
+}
+
+impl Tried<'_> {
+    /// The effects of an act that is offered and, of a ruling, the articles
+    /// they rest on.
+    fn offers(&self, command: &Command) -> Option<(Vec<Effect>, Cites)> {
+        let act = &command.act;
+        let oracle = Unasked::default();
+        let ctx = Ctx {
+            rules: self.rules,
+            oracle: &oracle,
+        };
+        let outcome = decide(&ctx, self.game, command);
+        match (self.without_looking(act), outcome) {
+            (_, Err(Refusal::NotYours)) => None,
+            (Some(offered), _) => offered.then(<(Vec<Effect>, Cites)>::default),
+            (None, outcome) => {
+                let events = outcome.ok().filter(|events| self.has_effect(events))?;
+                let told = self.seat == Seat::Arbiter && act.is_exact();
+                if !told {
+                    return Some(<(Vec<Effect>, Cites)>::default());
+                }
+                let ruled = matches!(act, Act::Rule { .. });
+                let first = events.get(1).filter(|_| ruled);
+                let rests_on = first.map_or(Cites::default(), |event| event.cites);
+                Some((effects(self.game, &events, oracle.0.get()), rests_on))
+            }
+        }
+    }
+
+    /// Where the rulebook speaks of it; of a ruling, where it speaks of the
+    /// question.
+    fn cites(&self, act: &Act) -> Cites {
+        let question = match act {
+            Act::Rule { question, ruling } if !matches!(ruling, Ruling::Penalise(_)) => {
+                let mut open = self.game.questions.iter();
+                open.find(|open| open.id == *question)
+            }
+            _ => None,
+        };
+        match question {
+            Some(question) => question.cites,
+            None => ground(self.rules, self.seat, act),
+        }
+    }
+
+    /// What is offered or not by the clock's lever alone, where more would
+    /// tell what only a player may notice.
+    fn without_looking(&self, act: &Act) -> Option<bool> {
+        let (Discretion::Silent, Some(color)) = (self.discretion, self.seat.color()) else {
+            return None;
+        };
+        if self.game.table != Table::Strict || self.game.conclusion.is_some() {
+            return None;
+        }
+        let own_clock = self.game.lever() == Some(color);
+        match *act {
+            // Whether enough moves are made is learnt by trying.
+            Act::AcceptDraw => Some(self.game.offer == Some(!color)),
+            // A flag is on the clock's face and nowhere else.
+            Act::SeeFlag { of } => Some(of == color && self.game.clock.is_some()),
+            Act::AgreeRepair { .. } => {
+                let rule = self.rules.illegal_move_late_repair();
+                Some(rule.value == IllegalMoveLateRepair::PlayersAgree)
+            }
+            Act::Claim(Claim::Threefold) => {
+                let known = self.rules.threefold_claim().value != ThreefoldClaim::Off
+                    || self.rules.fivefold().value == Fivefold::ClaimOnly;
+                Some(known && own_clock)
+            }
+            Act::Claim(Claim::FiftyMoves) => {
+                let known = self.rules.fifty_move_claim().value != FiftyMoveClaim::Off
+                    || self.rules.seventyfive().value == Seventyfive::ClaimOnly;
+                Some(known && own_clock)
+            }
+            Act::Touch { .. }
+            | Act::Place { .. }
+            | Act::Remove { .. }
+            | Act::Release
+            | Act::Make { .. } => Some(own_clock),
+            _ => None,
+        }
+    }
+
+    fn has_effect(&self, events: &[Event]) -> bool {
+        let barred = |event: &Event| matches!(event.what, Happening::Inadmissible(..));
+        let own_note = |event: &Event| match event.what {
+            Happening::Noted(of, _) => By::Player(of) == self.by,
+            _ => false,
+        };
+        !events.iter().any(barred) && !events.iter().all(own_note)
+    }
+}
+
+impl Act {
+    /// Whether one example stands for all acts of its kind, although several
+    /// were tried.
+    fn is_open_to_fill_in(&self) -> bool {
+        matches!(
+            self,
+            Act::Report(_)
+                | Act::Assist(AssistAct::Request { .. })
+                | Act::Record(RecordAct::Write { .. })
+        )
+    }
+}

@@ -1,0 +1,3 @@
+//! What a rulebook forbids to say before a player does.
+
+pub(crate) mod withheld_end;
