@@ -14,7 +14,7 @@
     reason = "a program and what it shares with the tests"
 )]
 
-#[path = "../tests/common/rows.rs"]
+#[path = "../tests/it/rows.rs"]
 #[allow(dead_code, reason = "here only the positions are wanted")]
 mod rows;
 #[path = "compare/spread.rs"]

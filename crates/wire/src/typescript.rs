@@ -35,7 +35,7 @@ use super::{
 
 const HEAD: &str = "\
 // Made from the messages of the server; do not edit.
-// `cargo run -p tuomari-server --example wire_types > web/src/generated/wire.ts`
+// `cargo run -p tuomari-wire --example wire_types > web/src/generated/wire.ts`
 ";
 
 /// The types given, each with its name.

@@ -1,5 +1,5 @@
 // Made from the messages of the server; do not edit.
-// `cargo run -p tuomari-server --example wire_types > web/src/generated/wire.ts`
+// `cargo run -p tuomari-wire --example wire_types > web/src/generated/wire.ts`
 
 /**
  * An act. What is optional has the value that people mean who do not say it.

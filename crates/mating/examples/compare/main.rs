@@ -17,10 +17,10 @@
 
 mod spread;
 
-#[path = "../../tests/common/rows.rs"]
+#[path = "../../tests/it/rows.rs"]
 #[allow(dead_code, reason = "the tests read more of a row")]
 mod rows;
-#[path = "../../tests/common/second_opinion.rs"]
+#[path = "../../tests/it/second_opinion.rs"]
 #[allow(dead_code, reason = "the tests ask without measuring")]
 mod second_opinion;
 

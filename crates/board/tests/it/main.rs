@@ -1,0 +1,9 @@
+//! The tests of the board, in one executable.
+
+mod agreement;
+mod castling;
+mod fen;
+mod history;
+mod irregular;
+mod perft;
+mod placements;

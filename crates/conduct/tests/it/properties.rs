@@ -1,0 +1,184 @@
+//! What holds in every game, whatever anybody does.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::hazard::{Playing, Throws, all_rules, any_act, any_table};
+use tuomari_board::Illegality;
+use tuomari_conduct::{
+    Act, By, Choice, Claim, Command, Discretion, Event, Happening, RecordAct, Refusal, Seat,
+    options,
+};
+use tuomari_rulebook::Topic;
+use tuomari_testkit::{Dice, quick_or_full};
+
+impl Throws for Dice {
+    fn below(&mut self, sides: usize) -> usize {
+        Dice::below(self, sides)
+    }
+}
+
+/// At most so many commands to one game, and so many after its end.
+const COMMANDS_A_GAME: usize = 150;
+const AFTER_THE_END: usize = 10;
+
+/// `decide` never panics, `apply` takes what it returned, the events alone
+/// give the same game, and after the end only the arbiter brings anything
+/// about.
+#[test]
+fn anything_may_be_tried() {
+    let commands = quick_or_full(1_000_000, 10_000_000);
+    let rules = all_rules();
+    assert!(rules.len() >= 25, "{}", rules.len());
+    let (mut tried, mut decided, mut games) = (0, 0, 0);
+    let mut refused = BTreeMap::new();
+    while tried < commands {
+        let mut dice = Dice::new(games as u64);
+        let mut playing = Playing::new(&rules[games % rules.len()], any_table(&mut dice));
+        let mut after_the_end = 0;
+        for _ in 0..COMMANDS_A_GAME {
+            let over = playing.game.conclusion().is_some();
+            after_the_end += usize::from(over);
+            if after_the_end > AFTER_THE_END {
+                break;
+            }
+            let command = playing.any_command(&mut dice);
+            tried += 1;
+            match playing.act(&command) {
+                Ok(events) => {
+                    decided += 1;
+                    if over && command.by != By::Arbiter && !outlives(&command.act) {
+                        let confirms = events.iter().all(only_confirms);
+                        assert!(confirms, "game {games}: {command:?} gave {events:?}");
+                    }
+                }
+                Err(refusal) => *refused.entry(refusal.id()).or_insert(0) += 1,
+            }
+        }
+        let replayed = format!("{:?}", playing.replayed());
+        assert_eq!(replayed, format!("{:?}", playing.game), "game {games}");
+        games += 1;
+    }
+    println!("{tried} commands in {games} games, {decided} decided; refused: {refused:?}");
+    assert!(
+        decided > tried / 4,
+        "only {decided} of {tried} were decided"
+    );
+}
+
+/// The last move can still be written down, the result confirmed
+/// (`fide-2018/8.7`) and a decision appealed against (`fide-2018/11.10`); and a
+/// dead position may be found that ended the game before.
+fn outlives(act: &Act) -> bool {
+    matches!(
+        act,
+        Act::Record(RecordAct::Write { .. } | RecordAct::Sign { .. })
+            | Act::Appeal(_)
+            | Act::ReportDead { .. }
+    )
+}
+
+/// An end that a silent rulebook withheld is confirmed by a player's act, or
+/// the press that still belongs to the last move is made.
+fn only_confirms(event: &Event) -> bool {
+    matches!(
+        event.what,
+        Happening::EndConfirmed(_) | Happening::ClockStopped(_) | Happening::ClockPressed(_)
+    )
+}
+
+/// Every reason for which a placement is no legal move is a topic, so that
+/// every rulebook can be cited for it.
+#[test]
+fn every_illegality_is_a_topic() {
+    for why in Illegality::ALL {
+        assert!(why.id().parse::<Topic>().is_ok(), "{}", why.id());
+    }
+}
+
+/// What is offered is not refused, and what is not offered is refused or has
+/// no effect. The grain is the kind of act, `Act::id`.
+#[test]
+fn options_agree_with_decide() {
+    let games = quick_or_full(1_500, 15_000);
+    let rules = all_rules();
+    let mut offered = BTreeSet::new();
+    for number in 0..games {
+        let mut dice = Dice::new(number as u64);
+        let mut playing = Playing::new(&rules[number % rules.len()], any_table(&mut dice));
+        for _ in 0..COMMANDS_A_GAME {
+            let command = playing.any_command(&mut dice);
+            _ = playing.act(&command);
+            if dice.one_in(4) {
+                let seat = dice.any(&Seat::ALL);
+                let choices = options(playing.rules, &playing.game, seat, playing.at());
+                offered.extend(choices.iter().map(Choice::id));
+                agree(&playing, seat, &choices, &mut dice);
+            }
+        }
+    }
+    println!("offered somewhere: {offered:?}");
+}
+
+fn agree(playing: &Playing<'_>, seat: Seat, choices: &[Choice], dice: &mut Dice) {
+    let Some(by) = seat.by() else {
+        assert!(choices.is_empty(), "{seat} only looks on");
+        return;
+    };
+    let try_out = |act: &Act| {
+        let (at, act) = (playing.at(), act.clone());
+        playing.try_out(&Command { at, by, act })
+    };
+    let silent = Discretion::towards(seat, playing.rules) == Discretion::Silent;
+    for choice in choices {
+        match try_out(&choice.act) {
+            Ok(_) => {}
+            Err(refusal) if silent && learnt_by_trying(&choice.act, refusal) => {}
+            Err(refusal) => panic!(
+                "{:?} offers {seat} {:?}: {refusal}",
+                playing.rules, choice.act
+            ),
+        }
+    }
+    if matches!(seat, Seat::Assistant(_)) {
+        return;
+    }
+    for _ in 0..4 {
+        let act = any_act(dice, &playing.game, by);
+        let Ok(events) = try_out(&act) else { continue };
+        let is_offered = choices.iter().any(|choice| choice.id() == act.id());
+        let withheld = silent && playing.game.conclusion().is_some();
+        let by_lever = silent && learnt_by_trying(&act, Refusal::NotYourMove);
+        assert!(
+            is_offered || withheld || by_lever || !has_effect(&events, by),
+            "{:?} does not offer {seat} {act:?}, which gives {events:?}",
+            playing.rules
+        );
+    }
+}
+
+/// What a silent rulebook does not tell beforehand; `options` says why.
+fn learnt_by_trying(act: &Act, refusal: Refusal) -> bool {
+    match (act, refusal) {
+        (Act::AcceptDraw, Refusal::NotProvided(_))
+        | (Act::SeeFlag { .. }, Refusal::NoQuestion)
+        | (Act::AgreeRepair { .. }, _)
+        | (Act::Release, Refusal::NothingHeld) => true,
+        (
+            Act::Touch { .. }
+            | Act::Place { .. }
+            | Act::Remove { .. }
+            | Act::Release
+            | Act::Make { .. }
+            | Act::Claim(Claim::Threefold | Claim::FiftyMoves),
+            refusal,
+        ) => matches!(refusal, Refusal::NotYourMove | Refusal::NoPiece),
+        _ => false,
+    }
+}
+
+fn has_effect(events: &[Event], by: By) -> bool {
+    let barred = |event: &Event| matches!(event.what, Happening::Inadmissible(..));
+    let own_note =
+        |event: &Event| matches!(event.what, Happening::Noted(of, _) if By::Player(of) == by);
+    !events.iter().any(barred) && !events.iter().all(own_note)
+}

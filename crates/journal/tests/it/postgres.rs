@@ -1,0 +1,371 @@
+//! What only a database server can do wrong.
+#![allow(clippy::unwrap_used, reason = "a test may unwrap")]
+
+use std::{
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering},
+    },
+    time::Duration,
+};
+
+use crate::support::{
+    self, Age, Kind, Maker, Place, SERVER, append, append_all, chained, limits, proxy::Proxy, row,
+    stored,
+};
+use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
+use tuomari_journal::{
+    CommitLimits, Committer, Journal, JournalError, Outcome, Postgres, Row, Status, StoreLimits,
+    StreamId, Which, read_all,
+};
+use tuomari_testkit::quick_or_full;
+
+/// The backends of one test's journal that are inserting.
+const INSERTING: &str = "SELECT pid FROM pg_stat_activity \
+     WHERE application_name = $1 AND state = 'active' AND query LIKE '%INSERT%'";
+
+async fn beside(place: &Place) -> PgConnection {
+    let mut connection = support::connect().await;
+    let path = format!("SET search_path TO {}", place.name);
+    run(&mut connection, &path).await;
+    connection
+}
+
+async fn run(connection: &mut PgConnection, sql: &str) {
+    sqlx::raw_sql(AssertSqlSafe(sql.to_owned()))
+        .execute(connection)
+        .await
+        .unwrap();
+}
+
+/// Ends a backend that is in the middle of an insert; waits until one is.
+async fn terminate_one(connection: &mut PgConnection, place: &Place) {
+    loop {
+        let pid: Option<i32> = sqlx::query_scalar(INSERTING)
+            .bind(&place.name)
+            .fetch_optional(&mut *connection)
+            .await
+            .unwrap();
+        if let Some(pid) = pid {
+            sqlx::query("SELECT pg_terminate_backend($1)")
+                .bind(pid)
+                .execute(&mut *connection)
+                .await
+                .unwrap();
+            return;
+        }
+        tokio::task::yield_now().await;
+    }
+}
+
+#[test]
+fn a_connection_killed_in_mid_statement_is_settled_before_the_answer() {
+    support::run(Kind::Postgres, |place| async move {
+        let journal = place.open().await;
+        for age in [Age::New, Age::Old] {
+            let mut maker = Maker::new(&*journal, age, 1).await;
+            let streams = maker.streams(20);
+            append_all(&*journal, [row(streams[0], 1, "stranger")]).await;
+            // A rival holds the key of one row, so the statement has to wait.
+            let mut rival = beside(&place).await;
+            run(&mut rival, "BEGIN").await;
+            let insert = format!(
+                "INSERT INTO journal_rows VALUES ('{}', 1, '\\x00', '\\x00')",
+                streams[1]
+            );
+            run(&mut rival, &insert).await;
+            let writing = {
+                let (journal, streams) = (journal.clone(), streams.clone());
+                tokio::spawn(async move {
+                    let rows = streams.iter().map(|stream| row(*stream, 1, "ours"));
+                    journal.append(rows.collect()).await
+                })
+            };
+            let mut killer = beside(&place).await;
+            terminate_one(&mut killer, &place).await;
+            run(&mut rival, "ROLLBACK").await;
+            let outcomes = writing.await.unwrap();
+            assert_eq!(outcomes[0], Outcome::Conflict);
+            assert_eq!(outcomes[1..], vec![Outcome::Appended; 19]);
+            for stream in &streams[1..] {
+                let rows = journal.load(*stream, 1, 9).await.unwrap();
+                assert_eq!(rows, [stored(&row(*stream, 1, "ours"))]);
+            }
+        }
+    });
+}
+
+#[test]
+fn a_row_that_was_stored_though_its_answer_was_lost_is_known_as_ours() {
+    support::run(Kind::Postgres, |place| async move {
+        let proxy = Proxy::start().await;
+        let url = place.url().replace(":15432/", &format!(":{}/", proxy.port));
+        let journal = Postgres::open(&url, 0, limits()).await.unwrap();
+        for age in [Age::New, Age::Old] {
+            let mut maker = Maker::new(&journal, age, 2).await;
+            let stream = maker.stream();
+            for version in 1..=5 {
+                let lost = proxy.lost();
+                proxy.lose_next_answer();
+                let ours = row(stream, version, "ours");
+                assert_eq!(append(&journal, ours.clone()).await, Outcome::Appended);
+                assert_eq!(proxy.lost(), lost + 1);
+                let rows = journal.load(stream, version, 9).await.unwrap();
+                assert_eq!(rows, [stored(&ours)]);
+                // The same with a stranger's row in its place.
+                proxy.lose_next_answer();
+                let late = row(stream, version, "late");
+                assert_eq!(append(&journal, late).await, Outcome::Conflict);
+            }
+        }
+    });
+}
+
+#[test]
+fn a_batch_takes_its_keys_in_order_whatever_order_it_was_given_in() {
+    support::run(Kind::Postgres, |place| async move {
+        // Nothing is tried twice: a deadlock would be settled that way, and hidden.
+        let once = StoreLimits {
+            settle: Duration::ZERO,
+            ..limits()
+        };
+        let journal = place.open_with(once).await;
+        for age in [Age::New, Age::Old] {
+            let mut maker = Maker::new(&*journal, age, 5).await;
+            let mut streams = maker.streams(2);
+            streams.sort();
+            let mut rival = beside(&place).await;
+            let insert = |stream: StreamId| {
+                format!("INSERT INTO journal_rows VALUES ('{stream}', 1, '\\x00', '\\x00')")
+            };
+            run(&mut rival, "BEGIN").await;
+            run(&mut rival, &insert(streams[0])).await;
+            let rows = vec![row(streams[1], 1, "ours"), row(streams[0], 1, "ours")];
+            let writing = {
+                let journal = journal.clone();
+                tokio::spawn(async move { journal.append(rows).await })
+            };
+            wait_for_a_lock(&place).await;
+            // Ours waits for the first key, so it cannot hold the second.
+            run(&mut rival, &insert(streams[1])).await;
+            run(&mut rival, "COMMIT").await;
+            let outcomes = writing.await.unwrap();
+            assert_eq!(outcomes, [Outcome::Conflict, Outcome::Conflict]);
+        }
+    });
+}
+
+/// Until a backend of this test's journal waits for a lock.
+async fn wait_for_a_lock(place: &Place) {
+    let mut connection = beside(place).await;
+    loop {
+        let waiting: i64 = sqlx::query_scalar(
+            "SELECT count(*) FROM pg_stat_activity \
+             WHERE application_name = $1 AND wait_event_type = 'Lock'",
+        )
+        .bind(&place.name)
+        .fetch_one(&mut connection)
+        .await
+        .unwrap();
+        if waiting > 0 {
+            return;
+        }
+        tokio::task::yield_now().await;
+    }
+}
+
+#[test]
+fn connections_killed_at_random_lose_and_double_nothing() {
+    support::run(Kind::Postgres, |place| async move {
+        let journal = place.open().await;
+        let mut maker = Maker::new(&*journal, Age::New, 3).await;
+        let committer = Arc::new(Committer::start(journal.clone(), CommitLimits::default()));
+        let done = Arc::new(AtomicBool::new(false));
+        let killer = {
+            let (place, done) = (Arc::clone(&place), Arc::clone(&done));
+            tokio::spawn(async move {
+                let mut connection = beside(&place).await;
+                let mut kills = 0;
+                while !done.load(Ordering::SeqCst) && kills < quick_or_full(15, 300) {
+                    let killing = terminate_one(&mut connection, &place);
+                    // At the end nobody writes any more and none is found.
+                    if tokio::time::timeout(Duration::from_secs(2), killing)
+                        .await
+                        .is_err()
+                    {
+                        break;
+                    }
+                    kills += 1;
+                }
+                kills
+            })
+        };
+        let mut tables = Vec::new();
+        for stream in maker.streams(50) {
+            let committer = Arc::clone(&committer);
+            tables.push(tokio::spawn(async move {
+                let rows = chained(stream, quick_or_full(40, 1000) as u64);
+                for row in rows.clone() {
+                    assert_eq!(committer.append(row).await, Outcome::Appended);
+                }
+                (stream, rows)
+            }));
+        }
+        for table in tables {
+            let (stream, rows) = table.await.unwrap();
+            let expected: Vec<Row> = rows.iter().map(stored).collect();
+            assert_eq!(read_all(&*journal, stream, 1).await.unwrap(), expected);
+        }
+        done.store(true, Ordering::SeqCst);
+        assert!(killer.await.unwrap() > 0, "nothing was killed");
+    });
+}
+
+#[test]
+fn a_schema_of_a_later_program_is_refused() {
+    support::run(Kind::Postgres, |place| async move {
+        place.open().await.close().await.unwrap();
+        place.admin("UPDATE journal_schema SET version = 99").await;
+        let refused = Postgres::open(&place.url(), 0, limits()).await.unwrap_err();
+        let later = JournalError::LaterSchema {
+            found: 99,
+            known: 2,
+        };
+        assert_eq!(refused, later);
+        place.admin("UPDATE journal_schema SET version = 2").await;
+        let refused = Postgres::open(&place.url(), 3, limits()).await.unwrap_err();
+        assert!(matches!(refused, JournalError::WrongShard { .. }));
+        place.open().await;
+    });
+}
+
+#[test]
+fn a_step_is_taken_once_by_many_that_open_at_once() {
+    support::run(Kind::Postgres, |place| async move {
+        let mut openers = Vec::new();
+        for _ in 0..6 {
+            let place = Arc::clone(&place);
+            openers.push(tokio::spawn(async move { place.open().await }));
+        }
+        for opener in openers {
+            let journal = opener.await.unwrap();
+            assert_eq!(journal.list(Which::All, None, 1).await.unwrap(), []);
+            journal.close().await.unwrap();
+        }
+    });
+}
+
+#[test]
+fn connections_are_bounded() {
+    support::run(Kind::Postgres, |place| async move {
+        let journal = place.open().await;
+        let mut maker = Maker::new(&*journal, Age::New, 4).await;
+        let mut work = Vec::new();
+        for stream in maker.streams(100) {
+            let journal = journal.clone();
+            work.push(tokio::spawn(async move {
+                append_all(&*journal, [row(stream, 1, "a")]).await;
+                journal.load(stream, 1, 9).await.unwrap();
+            }));
+        }
+        for one in work {
+            one.await.unwrap();
+        }
+        let mut connection = beside(&place).await;
+        let count: i64 =
+            sqlx::query_scalar("SELECT count(*) FROM pg_stat_activity WHERE application_name = $1")
+                .bind(&place.name)
+                .fetch_one(&mut connection)
+                .await
+                .unwrap();
+        let most = i64::from(limits().writers + limits().readers);
+        assert!((1..=most).contains(&count), "{count} connections");
+        connection.close().await.unwrap();
+    });
+}
+
+#[test]
+fn a_server_that_is_away_is_told_in_time() {
+    support::run(Kind::Memory, |_| async move {
+        let short = StoreLimits {
+            answer: Duration::from_millis(300),
+            settle: Duration::from_millis(500),
+            ..limits()
+        };
+        // Nothing listens on the port of a closed listener.
+        let port = {
+            let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+            listener.local_addr().unwrap().port()
+        };
+        let url = SERVER.replace("15432", &port.to_string());
+        let refused = Postgres::open(&url, 0, short).await.unwrap_err();
+        assert!(
+            matches!(refused, JournalError::Unreachable { .. }),
+            "{refused}"
+        );
+        // Something listens and never says a word.
+        let silent = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
+        let port = silent.local_addr().unwrap().port();
+        let url = SERVER.replace("15432", &port.to_string());
+        let refused = Postgres::open(&url, 0, short).await.unwrap_err();
+        assert!(
+            matches!(refused, JournalError::Unreachable { .. }),
+            "{refused}"
+        );
+    });
+}
+
+const WEEK_MS: u64 = 7 * 24 * 60 * 60 * 1000;
+
+#[test]
+fn old_weeks_are_dropped_and_live_ones_are_kept() {
+    support::run(Kind::Postgres, |place| async move {
+        let journal = place.open().await;
+        let now_ms = journal.now_ms().await.unwrap();
+        let stream = |weeks: u64, n: u8| StreamId::new(now_ms - weeks * WEEK_MS, 0, [n; 9]);
+        let (gone, live, young) = (stream(20, 1), stream(10, 2), stream(0, 3));
+        append_all(
+            &*journal,
+            [
+                row(gone, 1, "a").status(Status::Finished),
+                row(live, 1, "a"),
+                row(young, 1, "a").status(Status::Finished),
+            ],
+        )
+        .await;
+        place
+            .admin("SELECT journal_drop_before(current_date - 14)")
+            .await;
+        let left = journal.list(Which::All, None, 9).await.unwrap();
+        let left: Vec<StreamId> = left.iter().map(|listed| listed.stream).collect();
+        assert_eq!(left, [live, young]);
+        assert_eq!(journal.head(gone).await, Ok(None));
+        // A late row to what is gone conflicts, and nobody else suffers.
+        let rows = vec![row(gone, 2, "b"), row(live, 2, "b"), row(young, 2, "b")];
+        let outcomes = journal.append(rows).await;
+        let expected = [Outcome::Conflict, Outcome::Appended, Outcome::Appended];
+        assert_eq!(outcomes, expected);
+        assert_eq!(journal.head(gone).await, Ok(None));
+    });
+}
+
+#[test]
+fn weeks_to_come_have_their_partitions() {
+    support::run(Kind::Postgres, |place| async move {
+        let journal = place.open().await;
+        journal.tend().await.unwrap();
+        let mut connection = beside(&place).await;
+        let count: i64 = sqlx::query_scalar(
+            "SELECT count(*) FROM pg_inherits WHERE inhparent = 'journal_rows'::regclass",
+        )
+        .fetch_one(&mut connection)
+        .await
+        .unwrap();
+        assert_eq!(count, 5, "this week and four more");
+        let now_ms = journal.now_ms().await.unwrap();
+        for weeks in [0, 4, 9] {
+            let stream = StreamId::new(now_ms + weeks * WEEK_MS, 0, [7; 9]);
+            append_all(&*journal, [row(stream, 1, "a")]).await;
+        }
+    });
+}

@@ -1,0 +1,76 @@
+//! What only a file can do wrong.
+#![allow(clippy::unwrap_used, reason = "a test may unwrap")]
+
+use std::sync::Arc;
+
+use crate::support::{self, Age, Kind, Maker, append_all, limits, row};
+use sqlx::{AssertSqlSafe, Connection as _, SqliteConnection};
+use tuomari_journal::{JournalError, Outcome, Sqlite, StoreLimits};
+
+#[test]
+fn a_file_of_a_later_program_is_refused_and_left_alone() {
+    support::run(Kind::Sqlite, |place| async move {
+        place.open().await.close().await.unwrap();
+        let url = format!("sqlite:{}", place.path().display());
+        let mut beside = SqliteConnection::connect(&url).await.unwrap();
+        let known = sqlx::query_as::<_, (i64,)>("PRAGMA user_version");
+        let (known,) = known.fetch_one(&mut beside).await.unwrap();
+        let set = |version: i64| AssertSqlSafe(format!("PRAGMA user_version = {version}"));
+        sqlx::raw_sql(set(99)).execute(&mut beside).await.unwrap();
+        let refused = Sqlite::open(&place.path(), limits()).await.unwrap_err();
+        assert_eq!(
+            refused.to_string(),
+            format!(
+                "the journal was made by a later Tuomari (schema 99, this program knows \
+                 {known}); update this program"
+            )
+        );
+        sqlx::raw_sql(set(known))
+            .execute(&mut beside)
+            .await
+            .unwrap();
+        place.open().await;
+    });
+}
+
+#[test]
+fn a_step_is_taken_once_by_many_that_open_at_once() {
+    support::run(Kind::Sqlite, |place| async move {
+        let mut openers = Vec::new();
+        for _ in 0..6 {
+            let place = Arc::clone(&place);
+            openers.push(tokio::spawn(async move { place.open().await }));
+        }
+        for opener in openers {
+            let journal = opener.await.unwrap();
+            let mut maker = Maker::new(&*journal, Age::New, 1).await;
+            assert!(journal.head(maker.stream()).await.unwrap().is_none());
+            journal.close().await.unwrap();
+        }
+    });
+}
+
+#[test]
+fn a_file_that_is_locked_for_good_is_told_in_time() {
+    support::run(Kind::Sqlite, |place| async move {
+        let short = StoreLimits {
+            answer: std::time::Duration::from_millis(200),
+            settle: std::time::Duration::from_millis(600),
+            ..limits()
+        };
+        let journal = Sqlite::open(&place.path(), short).await.unwrap();
+        let mut maker = Maker::new(&journal, Age::New, 2).await;
+        let stream = maker.stream();
+        let url = format!("sqlite:{}", place.path().display());
+        let mut beside = SqliteConnection::connect(&url).await.unwrap();
+        let run = |sql: &'static str| sqlx::query(sql);
+        run("BEGIN IMMEDIATE").execute(&mut beside).await.unwrap();
+        let outcome = support::append(&journal, row(stream, 1, "a")).await;
+        let Outcome::Failed(JournalError::Unreachable { .. }) = outcome else {
+            panic!("{outcome:?}");
+        };
+        run("COMMIT").execute(&mut beside).await.unwrap();
+        // And it works again as soon as the lock is gone.
+        append_all(&journal, [row(stream, 1, "b")]).await;
+    });
+}

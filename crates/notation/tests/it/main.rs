@@ -1,0 +1,11 @@
+//! The tests of notation, in one executable.
+
+mod announcements;
+mod appendix_c;
+mod leniency;
+mod never_panic;
+mod pgn;
+mod pgn_common;
+mod pgn_reading;
+mod pgn_stretches;
+mod round_trip;

@@ -1,0 +1,4 @@
+//! The tests of the rulebooks, in one executable.
+
+mod data;
+mod rules;

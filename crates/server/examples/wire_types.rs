@@ -1,5 +1,0 @@
-//! Prints the TypeScript types of the messages.
-
-fn main() {
-    print!("{}", tuomari_server::wire::typescript());
-}

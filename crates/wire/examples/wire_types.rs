@@ -1,0 +1,5 @@
+//! Prints the TypeScript types of the messages.
+
+fn main() {
+    print!("{}", tuomari_wire::typescript());
+}
