@@ -9,10 +9,11 @@ use tuomari_testkit::{Dice, random_game};
 
 use crate::{
     Act, Announced, By, Claim, Command, Contact, Ctx, Envelope, From, Game, LateDead, LineFault,
-    MatingOracle, Medium, Question, RecordAct, Table, Touch,
-    arbiter::set_aside::LastRuling,
-    decide,
-    state::{adjournment::Adjournment, game::Irregularity, sheet::Sheet, two_boards::TwoBoards},
+    MatingOracle, Medium, Question, RecordAct, Table, Touch, decide,
+    state::{
+        adjournment::Adjournment, game::Irregularity, last_ruling::LastRuling, sheet::Sheet,
+        two_boards::TwoBoards,
+    },
 };
 
 const LIMIT: usize = 4 * 1024;

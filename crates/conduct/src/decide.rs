@@ -1,19 +1,32 @@
-//! From a command to what happens.
+//! From a command to what happens: which rule judges which act.
 
-use tuomari_board::Color;
+use tuomari_rulebook::Topic;
 
 use crate::{
-    act::command::{Act, By, Command},
-    arbiter::{arbitration, assistants, set_aside},
-    aside, beside,
-    clock::{completing, timing},
+    act::{
+        by::By,
+        command::{Act, Command},
+        record::RecordAct,
+    },
+    adjournment::{resumption, sealing},
+    arbiter::{appeals, assistants, claims, penalties, rulings, set_aside},
+    blind::two_boards,
+    chess960::array,
+    clock::{both_flags, care, completing, display_claim, timing},
+    conduct::behaviour,
     draft::{Ctx, Draft},
     draws::drawing,
-    ending::{late_dead, result_entry},
-    event::{happening::Event, refusal::Refusal},
-    irregularities::{illegal_moves, impossible_position, repair},
+    ending::{concluding, late_dead, result_entry},
+    event::{
+        happening::{Event, Happening},
+        refusal::Refusal,
+    },
+    irregularities::{displaced, illegal_moves, impossible_position, repair},
     moving::handling,
+    quickplay::draw_claim,
+    recording::{duty, updating},
     silence::withheld_end,
+    start::{arrivals, seating, wrong_start},
     state::game::{Game, Table},
 };
 
@@ -27,120 +40,237 @@ pub fn decide(ctx: &Ctx<'_>, game: &Game, command: &Command) -> Result<Vec<Event
         by: command.by,
         events: Vec::new(),
     };
-    if let Act::ReportDead { plies, proofs } = command.act {
+    let act = &command.act;
+    if let Act::ReportDead { plies, proofs } = *act {
         // It is about the past, whatever became of the game since.
         late_dead::report(&mut draft, plies, proofs)?;
         return Ok(draft.events);
     }
     let over = game.conclusion.is_some() && command.by != By::Arbiter;
-    if over && (game.withheld.is_some() || !aside::outlives_the_game(game, &command.act)) {
-        withheld_end::after_the_end(&mut draft, &command.act)?;
+    if over && (game.withheld.is_some() || !outlives_the_game(act)) {
+        withheld_end::after_the_end(&mut draft, act)?;
         return Ok(draft.events);
     }
-    if game.referral.is_some() && command.by != By::Arbiter && !is_verifying(&command.act) {
+    // After a claim that ended play only its evidence is still looked at.
+    let verifies = matches!(act, Act::Verify(_));
+    if game.referral.is_some() && command.by != By::Arbiter && !verifies {
         return Err(Refusal::GameOver);
     }
-    assistants::acting_for(&mut draft, &command.act)?;
-    if aside::before(&mut draft, &command.act)? {
-        aside::after(&mut draft);
-        return Ok(draft.events);
+    assistants::acting_for(&mut draft, act)?;
+    if !before(&mut draft, act)? {
+        judge(&mut draft, act)?;
     }
-    let act = &command.act;
-    let by = draft.by;
-    match by {
-        By::Player(by) if players_act(&mut draft, by, act)? => {}
-        By::Arbiter if arbiters_act(&mut draft, act)? => {}
-        By::System if *act == Act::Resume => timing::resume_own_stop(&mut draft)?,
-        _ => anyones_act(&mut draft, act)?,
-    }
-    aside::after(&mut draft);
+    after(&mut draft);
     Ok(draft.events)
 }
 
-/// What a player does to board, clock and opponent; no if it is nothing of
-/// this.
-fn players_act(draft: &mut Draft<'_>, by: Color, act: &Act) -> Result<bool, Refusal> {
-    if draft.game.table == Table::Assisted && is_by_hand(act) {
-        return Err(Refusal::IllegalHere);
+/// What a player may still do when the game is over: write down the last
+/// moves, confirm the result and appeal. An end that nobody may show yet has
+/// to be confirmed first.
+fn outlives_the_game(act: &Act) -> bool {
+    matches!(
+        act,
+        Act::Record(RecordAct::Write { .. } | RecordAct::Sign { .. }) | Act::Appeal(_)
+    )
+}
+
+/// Before an act is judged. The answer is whether it is dealt with here,
+/// because the game is adjourned, a move is being sealed, or two boards are
+/// used.
+fn before(draft: &mut Draft<'_>, act: &Act) -> Result<bool, Refusal> {
+    sealing::gate(draft.game, act)?;
+    if draft.game.keeps_score() {
+        duty::watch(draft);
     }
+    match (act, draft.by) {
+        (Act::StartClock, _) => {
+            two_boards::may_start(draft)?;
+            Ok(false)
+        }
+        (Act::Resume, By::Arbiter) => {
+            updating::may_resume(draft)?;
+            Ok(false)
+        }
+        (Act::SeeFlag { of }, By::Arbiter) if draft.game.keeps_score() => {
+            Ok(updating::see_passed_flag(draft, *of))
+        }
+        (Act::Press, By::Player(by)) => {
+            Ok(two_boards::press(draft, by) || resumption::press_reply(draft, by))
+        }
+        (Act::StopClock, by) if sealing::is_fixed_by(draft.game, by) => {
+            sealing::fix(draft)?;
+            Ok(true)
+        }
+        (Act::OfferDraw, By::Player(by)) if draft.game.is_adjourned() => {
+            sealing::offer(draft, by)?;
+            Ok(true)
+        }
+        (Act::Arrive, By::Player(by)) if resumption::is_awaiting(draft) => {
+            resumption::arrive(draft, by)?;
+            Ok(true)
+        }
+        _ => Ok(false),
+    }
+}
+
+/// The table of acts: whose each is, and who judges it.
+#[expect(clippy::too_many_lines, reason = "a table, one entry for each act")]
+fn judge(draft: &mut Draft<'_>, act: &Act) -> Result<(), Refusal> {
+    let by = draft.by;
+    let player = || match by {
+        By::Player(color) => Ok(color),
+        By::Assistant(_) | By::Arbiter | By::System => Err(Refusal::NotYours),
+    };
+    let arbiter = || match by {
+        By::Arbiter => Ok(()),
+        By::Player(_) | By::Assistant(_) | By::System => Err(Refusal::NotYours),
+    };
+    let table = draft.game.table;
+    let hand = || match (by, table) {
+        // Where only legal moves can be made, pieces are not handled one by
+        // one.
+        (By::Player(_), Table::Assisted) => Err(Refusal::IllegalHere),
+        _ => player(),
+    };
     match act {
-        Act::AnnounceAdjusting => handling::announce_adjusting(draft, by),
-        Act::Touch { square, contact } => handling::touch(draft, by, *square, *contact)?,
-        Act::Place { from, to } => handling::place(draft, by, *from, *to)?,
-        Act::Remove { square } => handling::remove(draft, by, *square)?,
-        Act::Release => handling::release(draft, by)?,
+        Act::AnnounceAdjusting => {
+            let by = hand()?;
+            handling::announce_adjusting(draft, by);
+            Ok(())
+        }
+        Act::Touch { square, contact } => handling::touch(draft, hand()?, *square, *contact),
+        Act::Place { from, to } => handling::place(draft, hand()?, *from, *to),
+        Act::Remove { square } => handling::remove(draft, hand()?, *square),
+        Act::Release => handling::release(draft, hand()?),
         Act::Make {
             from,
             to,
             promotion,
-        } => handling::make(draft, by, *from, *to, *promotion)?,
-        Act::Press => completing::press(draft, by)?,
-        Act::RestartOpponentsClock => timing::restart_opponents(draft, by)?,
+        } => handling::make(draft, player()?, *from, *to, *promotion),
+        Act::StartClock => timing::start(draft),
+        Act::Press => completing::press(draft, player()?),
+        Act::StopClock => timing::stop(draft),
+        Act::RestartOpponentsClock => timing::restart_opponents(draft, player()?),
+        Act::Resume => match by {
+            By::Arbiter => timing::resume(draft),
+            By::System => timing::resume_own_stop(draft),
+            By::Player(_) | By::Assistant(_) => Err(Refusal::NotYours),
+        },
+        Act::SeeFlag { of } => timing::see_flag(draft, *of),
+        Act::SeeBothFlags { first } => {
+            arbiter()?;
+            both_flags::see_both_flags(draft, *first)
+        }
+        Act::ShowLine(lines) => timing::show_line(draft, player()?, lines),
+        Act::WaiveLine => timing::waive_line(draft, player()?),
+        Act::ReportClockFault(fault) => care::report_fault(draft, *fault),
+        Act::SetClock(order) => {
+            arbiter()?;
+            care::set(draft, order)
+        }
+        Act::RestoreTimes => {
+            arbiter()?;
+            care::restore_times(draft)
+        }
+        Act::JudgeStop { justified } => {
+            arbiter()?;
+            care::judge_stop(draft, *justified)
+        }
+        Act::FindSlip { of } => {
+            arbiter()?;
+            care::find_slip(draft, *of)
+        }
+        Act::AddTime { of, time } => {
+            arbiter()?;
+            care::add_time(draft, *of, *time)
+        }
+        Act::ClaimFromDisplay(claim) => display_claim::claim(draft, player()?, *claim),
         Act::FixMove {
             from,
             to,
             promotion,
             form,
-        } => drawing::fix_move(draft, by, (*from, *to, *promotion), *form)?,
-        Act::OfferDraw => drawing::offer(draft, by)?,
-        Act::WithdrawOffer => drawing::withdraw(draft, by)?,
-        Act::AcceptDraw => drawing::accept(draft, by)?,
-        Act::DeclineDraw => drawing::decline(draft, by)?,
-        Act::Claim(claim) => arbitration::claim(draft, by, *claim)?,
-        Act::ShowLine(lines) => timing::show_line(draft, by, lines)?,
-        Act::WaiveLine => timing::waive_line(draft, by)?,
-        Act::Resign => crate::ending::concluding::resign(draft, by),
-        Act::AgreeRepair { plies } => repair::agree(draft, by, *plies)?,
-        _ => return Ok(false),
-    }
-    Ok(true)
-}
-
-/// What only an arbiter does; no if it is nothing of this.
-fn arbiters_act(draft: &mut Draft<'_>, act: &Act) -> Result<bool, Refusal> {
-    match act {
-        Act::Resume => timing::resume(draft)?,
-        Act::SeeIrregularity => illegal_moves::seen(draft)?,
-        Act::SeeIllegalPosition => impossible_position::seen(draft)?,
-        Act::Rule { question, ruling } => arbitration::rule(draft, *question, *ruling)?,
-        Act::SetAside => set_aside::set_aside(draft)?,
-        Act::EnterResult(points) => result_entry::enter(draft, *points)?,
-        _ => return Ok(false),
-    }
-    Ok(true)
-}
-
-/// What more than one of them may do; the acts above are not theirs.
-fn anyones_act(draft: &mut Draft<'_>, act: &Act) -> Result<(), Refusal> {
-    match act {
-        Act::StartClock => timing::start(draft),
-        Act::StopClock => timing::stop(draft),
-        Act::SeeFlag { of } => timing::see_flag(draft, *of),
+        } => drawing::fix_move(draft, player()?, (*from, *to, *promotion), *form),
+        Act::OfferDraw => drawing::offer(draft, player()?),
+        Act::WithdrawOffer => drawing::withdraw(draft, player()?),
+        Act::AcceptDraw => drawing::accept(draft, player()?),
+        Act::DeclineDraw => drawing::decline(draft, player()?),
+        Act::Claim(claim) => claims::claim(draft, player()?, *claim),
+        Act::RequestExtraTime(mode) => draw_claim::request(draft, player()?, *mode),
+        Act::Verify(evidence) => draw_claim::verify(draft, player()?, *evidence),
+        Act::Resign => {
+            let by = player()?;
+            concluding::resign(draft, by);
+            Ok(())
+        }
+        Act::EnterResult(points) => {
+            arbiter()?;
+            result_entry::enter(draft, *points)
+        }
+        Act::ReportDead { plies, proofs } => late_dead::report(draft, *plies, *proofs),
+        Act::SeeIrregularity => {
+            arbiter()?;
+            illegal_moves::seen(draft)
+        }
+        Act::SeeIllegalPosition => {
+            arbiter()?;
+            impossible_position::seen(draft)
+        }
         Act::ReportTwoHands { of } => illegal_moves::two_hands(draft, *of),
-        Act::Record(_)
-        | Act::Report(_)
-        | Act::Penalise(_)
-        | Act::Appeal(_)
-        | Act::Assist(_)
-        | Act::Adjourn(_)
-        | Act::Blind(_) => aside::decide(draft, act),
-        _ => beside::decide(draft, act),
+        Act::AgreeRepair { plies } => repair::agree(draft, player()?, *plies),
+        Act::ReportDisplaced { of } => displaced::report(draft, *of),
+        Act::RestorePieces => displaced::restored(draft),
+        Act::ReportOffSquare { since } => displaced::found_off_square(draft, *since),
+        Act::AppointStart { start } => arrivals::appoint(draft, *start),
+        Act::Arrive => arrivals::arrive(draft, player()?),
+        Act::NoteAbsence => arrivals::note_absence(draft),
+        Act::Excuse { of } => {
+            arbiter()?;
+            arrivals::excuse(draft, *of)
+        }
+        Act::PlaceClock(side) => {
+            arbiter()?;
+            seating::set_clock_side(draft, *side)
+        }
+        Act::ChooseSeat(side) => seating::choose_seat(draft, player()?, *side),
+        Act::DrawArray { lot } => array::draw(draft, *lot),
+        Act::SetUpArray(pieces) => array::set_up(draft, pieces),
+        Act::ReportStartError(error) => wrong_start::report(draft, *error),
+        Act::Record(act) => duty::act(draft, act),
+        Act::Report(incident) => behaviour::report(draft, *incident),
+        Act::Penalise(penalty) => {
+            arbiter()?;
+            penalties::unasked(draft, *penalty)
+        }
+        Act::Rule { question, ruling } => {
+            arbiter()?;
+            rulings::rule(draft, *question, *ruling)
+        }
+        Act::SetAside => {
+            arbiter()?;
+            set_aside::set_aside(draft)
+        }
+        Act::Appeal(what) => appeals::appeal(draft, player()?, *what),
+        Act::Assist(act) => assistants::act(draft, *act),
+        Act::Adjourn(act) => sealing::act(draft, act),
+        Act::Blind(act) => two_boards::act(draft, act),
     }
 }
 
-/// Where only legal moves can be made, pieces are not handled one by one.
-fn is_by_hand(act: &Act) -> bool {
-    matches!(
-        act,
-        Act::AnnounceAdjusting
-            | Act::Touch { .. }
-            | Act::Place { .. }
-            | Act::Remove { .. }
-            | Act::Release
-    )
-}
-
-/// After a claim that ended play only its evidence is still looked at.
-fn is_verifying(act: &Act) -> bool {
-    matches!(act, Act::Verify(_))
+/// After an act is judged: what it means for the scoresheets, and that an
+/// adjourned game may end before it is resumed.
+fn after(draft: &mut Draft<'_>) {
+    if draft.game.keeps_score() {
+        duty::follow(draft);
+    }
+    if draft.game.is_adjourned() {
+        let rules = draft.rules();
+        let ends = draft
+            .events
+            .iter_mut()
+            .filter(|event| matches!(event.what, Happening::Concluded(_)));
+        for event in ends {
+            event.cites = event.cites.and_topic(rules, Topic::EndedBetweenSessions);
+        }
+    }
 }

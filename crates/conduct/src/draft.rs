@@ -6,16 +6,16 @@ use tuomari_mating::Spent;
 use tuomari_rulebook::{Rules, Topic};
 
 use crate::{
-    act::command::By,
-    ending::oracle::{Oracle, Verdict},
+    act::by::By,
+    ending::oracle::Oracle,
     event::{
         cites::Cites,
         happening::{Event, Happening},
         question::{Matter, Proposal, Question, QuestionId},
         refusal::Refusal,
+        verdict::Verdict,
     },
     state::game::Game,
-    wooden::clock_only,
 };
 
 /// Most questions that wait for the arbiter at once. What comes on top of them
@@ -120,7 +120,7 @@ impl<'a> Draft<'a> {
     /// Whether `side` can still mate; not known while moves on a wooden board
     /// have not been entered.
     pub(crate) fn can_mate(&self, position: &Position, side: Color) -> Verdict {
-        if clock_only::is_behind(self.game) {
+        if self.game.is_behind() {
             Verdict::Unknown(Spent { positions: 0 })
         } else {
             self.ctx.oracle.can_mate(position, side)

@@ -38,10 +38,8 @@
 mod act;
 mod adjournment;
 mod arbiter;
-mod aside;
 #[cfg(test)]
 mod at_rest;
-mod beside;
 mod blind;
 mod chess960;
 mod clock;
@@ -64,31 +62,50 @@ mod start;
 mod state;
 mod wooden;
 
+pub use act::adjourn::AdjournAct;
+pub use act::appeal::Appeal;
+pub use act::assist::{AssistAct, Duties, Duty};
+pub use act::blind::BlindAct;
+pub use act::clock_fault::ClockFault;
 pub use act::clock_order::{ClockOrder, ClockReason, FaceOrder};
-pub use act::command::{Act, By, Claim, Command, Contact, FixedBy, From};
-pub use arbiter::appeals::Appeal;
-pub use arbiter::assistants::{AssistAct, Duties, Duty};
-pub use arbiter::penalties::{Measure, Penalty};
-pub use clock::care::ClockFault;
-pub use conduct::behaviour::{Device, Incident, MAX_OPEN_INCIDENTS, Misconduct, Offender, Tally};
+pub use act::incident::{Device, Incident, Misconduct, Offender};
+pub use act::quickplay::{Evidence, Ground, PerMove};
+pub use act::record::Medium;
+pub use act::record::Signature;
+pub use act::record::{RecordAct, Remark};
+pub use act::side::Side;
+pub use act::start_error::StartError;
+pub use act::{
+    by::By,
+    claim::Claim,
+    command::{Act, Command, Contact, FixedBy, From},
+};
+pub use conduct::behaviour::MAX_OPEN_INCIDENTS;
 pub use decide::decide;
 pub use draft::Ctx;
-pub use ending::late_dead::LateDead;
-pub use ending::oracle::{DeadVerdict, MatingOracle, Oracle, Verdict};
+pub use ending::oracle::{MatingOracle, Oracle};
+pub use event::adjourning::Adjourning;
+pub use event::announcement::{Announced, Announcement};
 pub use event::cites::Cites;
 pub use event::conclusion::{Cause, Conclusion};
+pub use event::envelope::{Envelope, Item, MAX_LABEL_BYTES, Sealed};
 pub use event::findings::Findings;
 pub use event::happening::{Breach, Event, Happening, Irregular, Lapse};
+pub use event::late_dead::LateDead;
+pub use event::on_two_boards::OnTwoBoards;
+pub use event::penalty::{Measure, Penalty};
+pub use event::pending_claim::Referral;
+pub use event::pending_claim::Watch;
 pub use event::question::{Matter, Proposal, Question, QuestionId};
 pub use event::refusal::Refusal;
 pub use event::ruling::Ruling;
 pub use event::score::Score;
-pub use event::sheet_events::{Facts, Flaw, RecordAct, Remark, Scoring};
-pub use irregularities::displaced::Displacement;
+pub use event::sheet_events::{Facts, Flaw, Scoring};
+pub use event::tally::Tally;
+pub use event::touch::Touch;
+pub use event::verdict::{DeadVerdict, Verdict};
+pub use event::{line::Line, sheet_events::Update};
 pub use moving::obligation::{Obligation, obligation};
-pub use quickplay::draw_claim::{Evidence, Ground, PerMove, Referral};
-pub use quickplay::watched_claim::Watch;
-pub use recording::signing::Signature;
 pub use seat::Seat;
 pub use seat::discretion::Discretion;
 pub use seat::dossier::{Dossier, dossier};
@@ -101,15 +118,11 @@ pub use seat::view::{
     Arrival, Arrivals, ClockView, Counters, FaceView, MovesMade, QuestionView, UnderWay, View,
     view, view_from,
 };
-pub use start::seating::{Seating, Side};
-pub use start::wrong_start::{StartError, position_of_array};
-pub use state::adjournment::{AdjournAct, Adjourning};
-pub use state::announced::{Announced, Announcement};
-pub use state::envelope::{Envelope, Item, MAX_LABEL_BYTES, Sealed};
+pub use start::wrong_start::position_of_array;
+pub use state::displacement::Displacement;
 pub use state::game::{Game, Table};
-pub use state::sheet::{Line, Medium, Update};
-pub use state::turn::{Touch, Turn};
-pub use state::two_boards::{BlindAct, OnTwoBoards};
+pub use state::seating::Seating;
+pub use state::turn::Turn;
 /// A line shown at the board, and evidence about mating, as the analyser gives
 /// them.
 pub use tuomari_mating::{Limit, LineFault, LineGap, Proof, Spent, Step};

@@ -6,14 +6,22 @@ use tuomari_mating::{Proof, Step};
 use tuomari_notation::Points;
 
 use crate::{
-    act::clock_order::ClockOrder,
-    arbiter::{appeals::Appeal, assistants::AssistAct, penalties::Penalty},
-    clock::care::ClockFault,
-    conduct::behaviour::Incident,
-    event::{question::QuestionId, ruling::Ruling, sheet_events::RecordAct},
-    quickplay::draw_claim::{Evidence, Ground, PerMove},
-    start::{seating::Side, wrong_start::StartError},
-    state::{adjournment::AdjournAct, two_boards::BlindAct},
+    act::{
+        adjourn::AdjournAct,
+        appeal::Appeal,
+        assist::AssistAct,
+        blind::BlindAct,
+        by::By,
+        claim::Claim,
+        clock_fault::ClockFault,
+        clock_order::ClockOrder,
+        incident::Incident,
+        quickplay::{Evidence, PerMove},
+        record::RecordAct,
+        side::Side,
+        start_error::StartError,
+    },
+    event::{penalty::Penalty, question::QuestionId, ruling::Ruling},
 };
 
 /// Somebody does something at an instant.
@@ -25,20 +33,6 @@ pub struct Command {
     pub by: By,
     /// What.
     pub act: Act,
-}
-
-/// Who does something.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum By {
-    /// A player.
-    Player(Color),
-    /// Who acts for a player, as far as he was accepted for it
-    /// (`fide-2018/4.9`, `6.2.6`, `8.1.6`, `D.2.10`).
-    Assistant(Color),
-    /// An arbiter.
-    Arbiter,
-    /// The software in its own name: a timer, a restart.
-    System,
 }
 
 /// Anything a person does that the Laws may judge.
@@ -287,27 +281,4 @@ pub enum FixedBy {
     Entry,
     /// Stated to the arbiter, who notes it.
     Declaration,
-}
-
-/// A request for a finding.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Claim {
-    /// The opponent completed an illegal move, or something treated as one.
-    IllegalMove,
-    /// The opponent touched a piece and played otherwise.
-    TouchMove,
-    /// The opponent's time is up.
-    Flag,
-    /// The position has appeared, or is about to appear, for the third time.
-    Threefold,
-    /// Fifty moves without a pawn move or capture.
-    FiftyMoves,
-    /// Extra time for each move in a quickplay finish.
-    ExtraTime,
-    /// A draw in a quickplay finish.
-    Quickplay(Ground),
-    /// A draw because there is no progress.
-    NoProgress,
-    /// The opponent knocked pieces over.
-    Displaced,
 }

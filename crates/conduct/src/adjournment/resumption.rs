@@ -10,21 +10,18 @@ use crate::{
     adjournment::sealing::adjourning,
     color::face,
     draft::Draft,
-    ending::{
-        concluding::{after_move, conclude},
-        oracle::DeadVerdict,
-    },
+    ending::concluding::{after_move, conclude},
     event::{
+        adjourning::Adjourning,
         cites::Cites,
         conclusion::{Cause, Conclusion},
+        envelope::Sealed,
         happening::Happening,
         question::{Matter, Proposal},
         refusal::Refusal,
+        verdict::DeadVerdict,
     },
-    state::{
-        adjournment::{Adjourning, Adjournment},
-        envelope::Sealed,
-    },
+    state::adjournment::Adjournment,
 };
 
 /// The appointed hour has come: the position and the times are on board and

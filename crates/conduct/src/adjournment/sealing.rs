@@ -6,22 +6,19 @@ use tuomari_notation::{Language, read_move};
 use tuomari_rulebook::{Adjournment as Adjournable, ScoresheetMedium, SealedMoveMedium, Topic};
 
 use crate::{
-    act::command::{Act, By},
+    act::{adjourn::AdjournAct, by::By, command::Act, record::Medium},
     adjournment::resumption,
     color::face,
     draft::Draft,
     event::{
+        adjourning::Adjourning,
         cites::Cites,
+        envelope::{Envelope, Item, MAX_LABEL_BYTES, Sealed},
         happening::{Breach, Happening},
         question::Matter,
         refusal::Refusal,
     },
-    state::{
-        adjournment::{AdjournAct, Adjourning, Adjournment},
-        envelope::{Envelope, Item, MAX_LABEL_BYTES, Sealed},
-        game::Game,
-        sheet::Medium,
-    },
+    state::{adjournment::Adjournment, game::Game},
 };
 
 /// Somebody does something about an adjournment.

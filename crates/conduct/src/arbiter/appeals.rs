@@ -4,19 +4,10 @@ use tuomari_board::Color;
 use tuomari_rulebook::{Appeals, Topic};
 
 use crate::{
+    act::appeal::Appeal,
     draft::Draft,
     event::{cites::Cites, happening::Happening, question::Matter, refusal::Refusal},
 };
-
-/// What an appeal is against.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Appeal {
-    /// A decision, the result included.
-    Decision,
-    /// How the arbiter acted, without touching his decision
-    /// (`fi-blitz-2014/21`).
-    Conduct,
-}
 
 /// A player appeals; he may even after signing the scoresheet.
 pub(crate) fn appeal(draft: &mut Draft<'_>, by: Color, appeal: Appeal) -> Result<(), Refusal> {

@@ -4,90 +4,18 @@ use tuomari_board::Color;
 use tuomari_rulebook::{AssistantClockAdjust, Topic};
 
 use crate::{
-    act::command::{Act, By, Claim},
+    act::{
+        adjourn::AdjournAct,
+        assist::{AssistAct, Duties, Duty},
+        blind::BlindAct,
+        by::By,
+        claim::Claim,
+        command::Act,
+        record::RecordAct,
+    },
     draft::Draft,
-    event::{
-        cites::Cites, happening::Happening, question::Matter, refusal::Refusal,
-        sheet_events::RecordAct,
-    },
-    state::{adjournment::AdjournAct, game::Game, two_boards::BlindAct},
+    event::{cites::Cites, happening::Happening, question::Matter, refusal::Refusal},
 };
-
-/// One thing an assistant does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[repr(u8)]
-pub enum Duty {
-    /// Moves the pieces (`fide-2018/4.9`, `D.2.10.1`).
-    Pieces = 1,
-    /// Presses the clock (`fide-2018/6.2.6`, `D.2.10.3`).
-    Clock = 2,
-    /// Keeps the score (`fide-2018/8.1.6`, `D.2.10.3`).
-    Scoresheet = 4,
-    /// Announces the moves (`fide-2018/D.2.10.2`).
-    Announcing = 8,
-    /// Tells the number of moves and the times, when asked
-    /// (`fide-2018/D.2.10.4`).
-    Informing = 16,
-    /// Claims a flag or a touched piece (`fide-2018/D.2.10.5`).
-    Claiming = 32,
-    /// Does what an adjournment asks for (`fide-2018/D.2.10.6`).
-    Adjourning = 64,
-}
-
-/// The duties of one assistant.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Duties(u8);
-
-impl Duties {
-    /// These duties.
-    pub fn of(duties: &[Duty]) -> Duties {
-        Duties(duties.iter().fold(0, |all, duty| all | *duty as u8))
-    }
-
-    /// Whether this one is among them.
-    pub fn has(self, duty: Duty) -> bool {
-        self.0 & duty as u8 != 0
-    }
-
-    /// Whether there is none.
-    pub fn is_empty(self) -> bool {
-        self.0 == 0
-    }
-
-    fn within(self, other: Duties) -> bool {
-        self.0 & !other.0 == 0
-    }
-
-    /// These and those.
-    #[must_use]
-    pub fn and(self, more: Duties) -> Duties {
-        Duties(self.0 | more.0)
-    }
-}
-
-/// What is done about assistants.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum AssistAct {
-    /// A player names an assistant.
-    Request {
-        /// For what.
-        duties: Duties,
-        /// Whether the player needs him for a disability.
-        disabled: bool,
-    },
-    /// The arbiter accepts one, asked or not.
-    Approve {
-        /// Whose.
-        of: Color,
-        /// For what.
-        duties: Duties,
-        /// Whether the player needs him for a disability.
-        disabled: bool,
-    },
-    /// The player asks his assistant how many moves were made and how much
-    /// time was used (`fide-2018/D.2.10.4`).
-    AskCount,
-}
 
 /// Where the rulebooks speak of a duty, for a blind player and for others.
 fn topic(duty: Duty, blind: bool) -> Topic {
@@ -103,16 +31,6 @@ fn topic(duty: Duty, blind: bool) -> Topic {
         (Duty::Adjourning, _) => Topic::AssistantAdjourns,
     }
 }
-
-const ALL: [Duty; 7] = [
-    Duty::Pieces,
-    Duty::Clock,
-    Duty::Scoresheet,
-    Duty::Announcing,
-    Duty::Informing,
-    Duty::Claiming,
-    Duty::Adjourning,
-];
 
 /// Which duty an act belongs to; none if it is the player's own.
 fn duty_of(act: &Act) -> Option<Duty> {
@@ -239,16 +157,10 @@ pub(crate) fn approve(draft: &mut Draft<'_>, of: Color, duties: Duties, disabled
 
 fn cites_of(draft: &Draft<'_>, of: Color, duties: Duties) -> Cites {
     let blind = draft.game.is_blind(of);
-    ALL.into_iter()
+    Duty::ALL
+        .into_iter()
         .filter(|duty| duties.has(*duty))
         .fold(Cites::default(), |cites, duty| {
             cites.and_topic(draft.rules(), topic(duty, blind))
         })
-}
-
-impl Game {
-    /// What the player's assistant does, if he has one.
-    pub fn assistant(&self, of: Color) -> Duties {
-        *self.assistants.get(of)
-    }
 }

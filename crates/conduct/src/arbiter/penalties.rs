@@ -1,7 +1,6 @@
 //! Article 12.9 and the national ladder: penalties and how far they may go.
 
 use tuomari_board::Color;
-use tuomari_clock::Millis;
 use tuomari_notation::Points;
 use tuomari_rulebook::{ArbiterIntervention, PenaltySystem, ScoreCap, Topic};
 
@@ -12,64 +11,12 @@ use crate::{
         cites::Cites,
         conclusion::{Cause, Conclusion},
         happening::Happening,
+        penalty::{Measure, Penalty},
         question::Matter,
         refusal::Refusal,
         score::{Score, WHOLE},
     },
-    state::game::Game,
 };
-
-/// A penalty.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Penalty {
-    /// On whom it is imposed.
-    pub offender: Color,
-    /// What it is.
-    pub measure: Measure,
-}
-
-/// What a penalty is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Measure {
-    /// A warning.
-    Warning,
-    /// More time for the opponent.
-    AddTime(Millis),
-    /// Less time for the offender.
-    TakeTime(Millis),
-    /// So many halves of a point more for the opponent.
-    RaiseOpponent(u8),
-    /// So many halves of a point less for the offender.
-    LowerOffender(u8),
-    /// Loss of the game; the opponent gets so many halves of a point.
-    Loss {
-        /// The opponent's score, in halves.
-        opponent: u8,
-    },
-    /// A fine announced in advance, in the smallest unit of its currency.
-    Fine(u32),
-    /// Exclusion from so many rounds.
-    Exclusion(u8),
-    /// Expulsion from the competition.
-    Expulsion,
-}
-
-impl Measure {
-    /// Where the rulebooks speak of it.
-    pub(crate) fn topic(self) -> Topic {
-        match self {
-            Measure::Warning => Topic::PenaltyWarning,
-            Measure::AddTime(_) => Topic::PenaltyTimeAdded,
-            Measure::TakeTime(_) => Topic::PenaltyTimeTaken,
-            Measure::RaiseOpponent(_) => Topic::PenaltyPointsRaised,
-            Measure::LowerOffender(_) => Topic::PenaltyPointsLowered,
-            Measure::Loss { .. } => Topic::PenaltyLoss,
-            Measure::Fine(_) => Topic::PenaltyFine,
-            Measure::Exclusion(_) => Topic::PenaltyExclusion,
-            Measure::Expulsion => Topic::PenaltyExpulsion,
-        }
-    }
-}
 
 /// The arbiter penalises without being asked about it just now. Where he may
 /// act on request only, somebody must have complained.
@@ -180,22 +127,4 @@ fn changed(
         return Err(refusal);
     }
     Ok(score)
-}
-
-impl Game {
-    /// The points of both sides, if the game is over; the arbiter's changes
-    /// are in them.
-    pub fn score(&self) -> Option<Score> {
-        let end = self.conclusion?;
-        self.score.or(end.score().map(Score::from))
-    }
-
-    /// Carries out a penalty; what it does to clock and score are events of
-    /// their own.
-    pub(crate) fn apply_penalty(&mut self, penalty: Penalty) {
-        let tally = self.tally.get_mut(penalty.offender);
-        if penalty.measure == Measure::Warning {
-            tally.warnings = tally.warnings.saturating_add(1);
-        }
-    }
 }

@@ -1,33 +1,195 @@
-//! Rulings on matters of scoresheets, conduct, assistants, adjournment and
-//! blind players.
+//! The arbiter's rulings on questions, carried out by those who know the
+//! matter.
 
 use tuomari_board::Color;
-use tuomari_rulebook::{AssistantClockAdjust, SpectatorInterference, Topic};
+use tuomari_rulebook::{AssistantClockAdjust, SpectatorInterference, ThreefoldClaim, Topic};
 
 use crate::{
-    arbiter::{
-        assistants,
-        penalties::{self, Measure, Penalty},
+    act::{
+        claim::Claim,
+        incident::{Incident, Misconduct, Offender},
     },
+    arbiter::{assistants, penalties},
     blind::two_boards,
-    conduct::behaviour::{Incident, Misconduct, Offender},
+    clock::care,
     draft::Draft,
     ending::concluding::conclude,
     event::{
         cites::Cites,
         conclusion::{Cause, Conclusion},
         happening::Happening,
-        question::{Matter, Proposal, Question},
+        penalty::{Measure, Penalty},
+        question::{Matter, Proposal, Question, QuestionId},
         refusal::Refusal,
         ruling::Ruling,
         sheet_events::Scoring,
     },
+    irregularities::{displaced, illegal_moves},
+    moving::touch_claim,
+    quickplay::{draw_claim, watched_claim},
     recording::updating,
+    start::{arrivals, new_game, wrong_start},
+    state::game::Table,
+    wooden::clock_only,
 };
+
+/// The arbiter rules on a question.
+pub(crate) fn rule(draft: &mut Draft<'_>, id: QuestionId, ruling: Ruling) -> Result<(), Refusal> {
+    let question = draft
+        .game
+        .questions
+        .iter()
+        .find(|question| question.id == id)
+        .copied()
+        .ok_or(Refusal::NoQuestion)?;
+    draft.push(Happening::Ruled(id, ruling), question.cites);
+    if of_play(draft, &question, ruling)? {
+        return Ok(());
+    }
+    if let Some(done) = of_people(draft, question, ruling) {
+        return done;
+    }
+    if own_ruling(draft, &question, ruling) {
+        return Ok(());
+    }
+    match (ruling, question.proposal) {
+        (Ruling::Accept, Some(Proposal::End(conclusion))) => {
+            conclude(draft, conclusion, question.cites);
+        }
+        (Ruling::Accept, Some(Proposal::Reinstate(plies))) | (Ruling::Reinstate(plies), _) => {
+            reinstate(draft, plies)?;
+        }
+        (Ruling::Accept, Some(Proposal::PlayOn | Proposal::Warning) | None) => {
+            accept(draft, question.matter, question.cites);
+        }
+        (Ruling::End(points), _) => {
+            let conclusion = Conclusion {
+                points,
+                cause: Cause::Arbiter,
+            };
+            conclude(draft, conclusion, question.cites);
+        }
+        (Ruling::AddTime(to, time), _) => {
+            draft.topic(Happening::TimeAdded(to, time), Topic::Penalties);
+        }
+        (Ruling::TakeTime(from, time), _) => {
+            draft.topic(Happening::TimeTaken(from, time), Topic::Penalties);
+        }
+        (Ruling::Reject | Ruling::Warn(_), _) => {}
+        // Those who know such proposals and rulings have been asked above.
+        (
+            Ruling::Accept
+            | Ruling::Postpone { .. }
+            | Ruling::NewGame
+            | Ruling::Times(..)
+            | Ruling::Penalise(_)
+            | Ruling::Expel
+            | Ruling::Replay,
+            _,
+        ) => {
+            return Err(Refusal::RulingDoesNotFit);
+        }
+    }
+    Ok(())
+}
+
+/// Rulings that mean something of their own in some matters.
+fn own_ruling(draft: &mut Draft<'_>, question: &Question, ruling: Ruling) -> bool {
+    match (question.matter, ruling, question.proposal) {
+        (Matter::Contact(of), Ruling::Reinstate(_), _)
+        | (Matter::Contact(of), Ruling::Accept, Some(Proposal::Reinstate(_))) => {
+            touch_claim::deliberate(draft, of, question.cites);
+        }
+        (Matter::SeveralIrregularities(of), Ruling::Accept, Some(Proposal::Reinstate(plies))) => {
+            illegal_moves::several(draft, of, plies);
+        }
+        (Matter::Claim(by, claim), Ruling::Accept | Ruling::Reject, None)
+            if draft.game.table == Table::Wooden =>
+        {
+            clock_only::ruled(draft, by, claim, ruling == Ruling::Accept);
+        }
+        // He cannot mate, or the exact test counts: the same end, drawn.
+        (
+            Matter::CanMate(..) | Matter::BlockedPawns(..),
+            Ruling::Reject,
+            Some(Proposal::End(won)),
+        ) => conclude(draft, Conclusion::draw(won.cause), question.cites),
+        // Nothing is claimed yet: the player may do it properly (D-08).
+        (Matter::Claim(_, Claim::Threefold), Ruling::Accept, Some(Proposal::PlayOn))
+            if draft.rules().threefold_claim().value == ThreefoldClaim::Claim => {}
+        _ => return false,
+    }
+    true
+}
+
+/// What accepting means where the proposal is not an end.
+fn accept(draft: &mut Draft<'_>, matter: Matter, cites: Cites) {
+    if let Matter::Claim(_, Claim::Threefold | Claim::FiftyMoves) = matter {
+        conclude(draft, Conclusion::draw(Cause::Arbiter), cites);
+    }
+}
+
+fn reinstate(draft: &mut Draft<'_>, plies: usize) -> Result<(), Refusal> {
+    if plies > draft.game.history.plies().len() {
+        return Err(Refusal::RulingDoesNotFit);
+    }
+    let touches = Vec::new();
+    draft.topic(
+        Happening::Reinstated { plies, touches },
+        Topic::IllegalMoveRestored,
+    );
+    if draft.game.clock.is_some() {
+        let to_move = draft.so_far().position().turn();
+        draft.topic(Happening::ClockTurned(to_move), Topic::TimesAfterRestoring);
+    }
+    Ok(())
+}
+
+/// Matters that lose their sense when the game ends.
+fn is_of_play(matter: Matter) -> bool {
+    matches!(
+        matter,
+        Matter::BothLate
+            | Matter::StartError(_)
+            | Matter::ClockFault(_)
+            | Matter::Displaced(_)
+            | Matter::PieceOffItsSquare
+            | Matter::ExtraTime(..)
+            | Matter::Claim(_, Claim::Quickplay(_) | Claim::NoProgress)
+            | Matter::Watched(..)
+            | Matter::Referred(..)
+    )
+}
+
+/// Carries out a ruling on a question of these kinds; the answer is whether
+/// there was anything to it that is not the same for every question.
+fn of_play(draft: &mut Draft<'_>, question: &Question, ruling: Ruling) -> Result<bool, Refusal> {
+    let cites = question.cites;
+    if is_of_play(question.matter) {
+        draft.in_play()?;
+    }
+    Ok(match question.matter {
+        Matter::BothLate => arrivals::ruled(draft, ruling),
+        Matter::StartError(error) => wrong_start::ruled(draft, error, ruling, question),
+        Matter::NewGameTimes => new_game::ruled(draft, ruling, question.proposal, cites),
+        Matter::ClockFault(_) => care::ruled(draft, ruling, cites),
+        Matter::Displaced(of) => displaced::ruled(draft, of, ruling, question),
+        Matter::PieceOffItsSquare => displaced::ruled_off_square(draft, ruling, question.proposal),
+        Matter::ExtraTime(by, mode) => {
+            return draw_claim::ruled_request(draft, by, mode, ruling, question);
+        }
+        Matter::Claim(by, claim @ (Claim::Quickplay(_) | Claim::NoProgress)) => {
+            watched_claim::ruled(draft, by, claim, ruling, question)
+        }
+        Matter::Watched(..) => watched_claim::ruled_later(draft, ruling, question),
+        Matter::Referred(..) => return draw_claim::ruled_referral(draft, ruling, question),
+        _ => false,
+    })
+}
 
 /// Rules on a question, if its matter is one of these or the ruling is a
 /// penalty.
-pub(crate) fn rule(
+fn of_people(
     draft: &mut Draft<'_>,
     question: Question,
     ruling: Ruling,
@@ -157,7 +319,7 @@ fn replay(draft: &mut Draft<'_>, question: Question) -> Result<(), Refusal> {
         return Err(Refusal::NotProvided(Cites::ruled(&rule)));
     }
     let cites = Cites::ruled(&rule).and_topic(draft.rules(), Topic::Interference);
-    crate::start::new_game::annul(draft, cites);
+    new_game::annul(draft, cites);
     Ok(())
 }
 

@@ -6,76 +6,13 @@
 //! game, give or take time and let the clock go on; a position put back and a
 //! penalty counted are corrected by rulings of their own.
 
-use tuomari_board::{ByColor, Color};
-use tuomari_clock::{At, Millis};
+use tuomari_board::Color;
 
 use crate::{
-    act::command::By,
+    act::by::By,
     draft::Draft,
-    event::{
-        happening::{Event, Happening},
-        question::Question,
-        refusal::Refusal,
-    },
-    state::game::Game,
+    event::{happening::Happening, refusal::Refusal},
 };
-
-/// A ruling that can still be set aside.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct LastRuling {
-    question: Question,
-    at: At,
-    given: ByColor<Millis>,
-    taken: ByColor<Millis>,
-    ended: bool,
-}
-
-impl LastRuling {
-    fn new(question: Question, at: At) -> LastRuling {
-        LastRuling {
-            question,
-            at,
-            given: ByColor::default(),
-            taken: ByColor::default(),
-            ended: false,
-        }
-    }
-
-    /// The ruling with one more thing that came of it; nothing if it cannot be
-    /// undone, or if it is something else that happened since.
-    fn with(mut self, event: &Event) -> Option<LastRuling> {
-        if event.at != self.at {
-            return None;
-        }
-        let add = |to: &mut Millis, time: Millis| *to = to.plus(time);
-        match &event.what {
-            Happening::TimeAdded(of, time) => add(self.given.get_mut(*of), *time),
-            Happening::TimeTaken(of, time) => add(self.taken.get_mut(*of), *time),
-            Happening::Concluded(_) => self.ended = true,
-            Happening::Found { .. } | Happening::ClockResumed | Happening::ClockStopped(_) => {}
-            _ => return None,
-        }
-        Some(self)
-    }
-}
-
-impl Game {
-    /// Remembers what the last ruling did; the question must still be open.
-    pub(crate) fn remember_ruling(&mut self, event: &Event) {
-        self.last_ruling = match &event.what {
-            Happening::Ruled(id, _) => {
-                let mut open = self.questions.iter();
-                let question = open.find(|question| question.id == *id);
-                question.map(|question| Box::new(LastRuling::new(*question, event.at)))
-            }
-            _ => self
-                .last_ruling
-                .take()
-                .and_then(|ruling| ruling.with(event))
-                .map(Box::new),
-        };
-    }
-}
 
 /// The arbiter sets his last ruling aside: what it did is undone, and the
 /// question is put again.

@@ -5,21 +5,19 @@ use tuomari_notation::{Vocabulary, read_announcement};
 use tuomari_rulebook::{AnnounceLanguage, BlindPlay, Topic};
 
 use crate::{
-    act::command::{By, Contact},
+    act::{blind::BlindAct, by::By, command::Contact},
     draft::Draft,
     event::{
         cites::Cites,
         happening::{Breach, Happening},
+        line::Line,
+        on_two_boards::OnTwoBoards,
         question::{Matter, Proposal},
         refusal::Refusal,
         sheet_events::Scoring,
     },
     moving::handling,
-    state::{
-        game::Game,
-        sheet::Line,
-        two_boards::{BlindAct, OnTwoBoards},
-    },
+    state::game::Game,
 };
 
 /// Somebody does something at a table with two boards.

@@ -6,7 +6,7 @@ use tuomari_board::{
 use tuomari_rulebook::{StartPosition, Topic};
 
 use crate::{
-    act::command::By,
+    act::by::By,
     draft::Draft,
     event::{cites::Cites, happening::Happening, refusal::Refusal},
 };

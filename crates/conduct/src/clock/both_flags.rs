@@ -7,8 +7,8 @@ use tuomari_rulebook::{BothFlags, BothFlagsEndedBy, QuickplayRules, Topic};
 
 use crate::{
     act::{
+        by::By,
         clock_order::{ClockOrder, ClockReason, FaceOrder},
-        command::By,
     },
     clock::timing::{both_flags, lose_on_time},
     draft::Draft,

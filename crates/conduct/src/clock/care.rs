@@ -9,8 +9,9 @@ use tuomari_rulebook::{
 
 use crate::{
     act::{
+        by::By,
+        clock_fault::ClockFault,
         clock_order::{ClockOrder, ClockReason},
-        command::By,
     },
     draft::Draft,
     event::{
@@ -22,15 +23,6 @@ use crate::{
     },
     start::wrong_start::{Window, window},
 };
-
-/// What is wrong with a clock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum ClockFault {
-    /// It does not work (`fide-2018/6.10.1`).
-    Defective,
-    /// It was set wrongly (`fide-2018/6.10.2`).
-    WrongSetting,
-}
 
 /// A player or the arbiter finds a fault: the clock is stopped at once, unless
 /// it is a setting that has to stay.

@@ -4,7 +4,7 @@ use tuomari_board::Color;
 use tuomari_rulebook::Topic;
 
 use crate::{
-    act::command::Claim,
+    act::claim::Claim,
     draft::Draft,
     event::{cites::Cites, happening::Happening, refusal::Refusal},
 };

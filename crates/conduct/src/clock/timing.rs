@@ -8,14 +8,13 @@ use tuomari_rulebook::{
 };
 
 use crate::{
-    act::command::{Act, By, Claim},
+    act::{by::By, claim::Claim, command::Act},
     clock::both_flags,
     color::face,
     draft::Draft,
     ending::{
         concluding::{by_verdict, conclude},
         late_dead,
-        oracle::Verdict,
     },
     event::{
         cites::Cites,
@@ -23,6 +22,7 @@ use crate::{
         happening::Happening,
         question::{Matter, Proposal},
         refusal::Refusal,
+        verdict::Verdict,
     },
     irregularities::{displaced, order_of_events},
     quickplay::watched_claim,

@@ -8,7 +8,11 @@ use tuomari_rulebook::{
 };
 
 use crate::{
-    act::command::{By, Claim, Contact, FixedBy},
+    act::{
+        by::By,
+        claim::Claim,
+        command::{Contact, FixedBy},
+    },
     draft::Draft,
     ending::concluding::conclude,
     event::{
@@ -18,9 +22,9 @@ use crate::{
         happening::{Breach, Happening, Lapse},
         question::{Matter, Proposal},
         refusal::Refusal,
+        touch::Touch,
     },
     irregularities::illegal_moves::note,
-    state::turn::Touch,
 };
 
 /// A player offers a draw.

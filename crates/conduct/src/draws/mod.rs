@@ -1,3 +1,4 @@
 //! Chapter 9: the drawn game.
 
 pub(crate) mod drawing;
+pub(crate) mod findings;

@@ -7,15 +7,15 @@ use tuomari_rulebook::{
 };
 
 use crate::{
-    act::command::By,
+    act::by::By,
     color::face,
     draft::Draft,
-    ending::oracle::{DeadVerdict, Verdict},
     event::{
         cites::Cites,
         conclusion::{Cause, Conclusion},
         happening::Happening,
         question::{Matter, Proposal},
+        verdict::{DeadVerdict, Verdict},
     },
     moving::obligation::obligation,
     silence::withheld_end,

@@ -12,47 +12,31 @@
 //! the game himself.
 
 use tuomari_board::{ByColor, Color, Ply, Position};
-use tuomari_clock::At;
 use tuomari_mating::{Proof, likelier};
 use tuomari_notation::Points;
 use tuomari_rulebook::{Rules, Topic};
 
 use crate::{
     act::{
+        by::By,
         clock_order::{ClockOrder, ClockReason},
-        command::{Act, By},
+        command::Act,
     },
     draft::Draft,
-    ending::{
-        concluding::conclude,
-        oracle::{Oracle, Verdict},
-    },
+    ending::{concluding::conclude, oracle::Oracle},
     event::{
         cites::Cites,
         conclusion::{Cause, Conclusion},
         happening::Happening,
+        late_dead::LateDead,
         question::{Matter, Proposal},
         refusal::Refusal,
+        verdict::Verdict,
     },
     moving::obligation::obligation,
     silence::withheld_end,
     state::game::{Game, Table},
 };
-
-/// A dead position that was found after play had gone on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LateDead {
-    /// The position after so many plies.
-    pub plies: usize,
-    /// When it arose: the end of the game.
-    pub arose: At,
-    /// Why neither side can mate.
-    pub proofs: ByColor<Proof>,
-    /// How many plies were played after it.
-    pub void_plies: usize,
-    /// The result that was reached after it.
-    pub void_end: Option<Conclusion>,
-}
 
 /// The software reports that the position after so many plies was dead.
 pub(crate) fn report(
@@ -193,32 +177,6 @@ impl Game {
         found
     }
 
-    /// When the position after so many plies arose.
-    pub fn arose_at(&self, plies: usize) -> Option<At> {
-        match plies.checked_sub(1) {
-            None => Some(At::ORIGIN),
-            Some(last) => self.made_at.get(last).copied(),
-        }
-    }
-
-    /// When the game ended, if it has. For a dead position that was found
-    /// late, that is when it arose.
-    pub fn ended_at(&self) -> Option<At> {
-        self.ended_at
-    }
-
-    /// The dead position that was found late and ended the game.
-    pub fn late_dead(&self) -> Option<LateDead> {
-        self.late_dead.as_deref().copied()
-    }
-
-    fn is_by_legal_move(&self, plies: usize) -> bool {
-        match plies.checked_sub(1) {
-            None => true,
-            Some(last) => matches!(self.history.plies().get(last), Some(Ply::Legal(_))),
-        }
-    }
-
     /// Whether people have confirmed the end: both players signed, or the
     /// arbiter decided it.
     fn is_confirmed(&self, end: Conclusion) -> bool {
@@ -250,22 +208,6 @@ impl Game {
         order.black.lift_flag = true;
         Some(order)
     }
-
-    /// What came after so many plies never was; the questions about it have
-    /// no sense any more.
-    pub(crate) fn voided(&mut self, plies: usize) {
-        if plies < self.history.plies().len() {
-            self.reinstated(plies, &[]);
-        }
-        self.turn = crate::state::turn::Turn::default();
-        self.unseen = 0;
-        self.offer = None;
-        self.withheld = None;
-        self.watch = None;
-        self.referral = None;
-        self.questions
-            .retain(|question| question.matter.outlives_the_game());
-    }
 }
 
 fn proofs(position: &Position, oracle: &dyn Oracle) -> Option<ByColor<Proof>> {
@@ -279,21 +221,4 @@ fn proofs(position: &Position, oracle: &dyn Oracle) -> Option<ByColor<Proof>> {
         black: first.fold_wb(other, one),
         white: first.fold_wb(one, other),
     })
-}
-
-impl Matter {
-    /// Whether it is about people or results, so that it still has to be
-    /// answered when play turns out to have been over.
-    fn outlives_the_game(self) -> bool {
-        matches!(
-            self,
-            Matter::Breach(_)
-                | Matter::Incident(..)
-                | Matter::Scoresheet(_)
-                | Matter::Unsigned(_)
-                | Matter::ResultDisputed
-                | Matter::Appeal(_)
-                | Matter::NewGameTimes
-        )
-    }
 }

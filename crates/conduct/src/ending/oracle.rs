@@ -1,7 +1,9 @@
 //! Can this side still mate? Asked of an analyser, answered as a verdict.
 
-use tuomari_board::{ByColor, Color, Move, Position};
-use tuomari_mating::{Answer, DeadAnswer, Limit, MAX_MOVES_SHOWN, Proof, Spent, can_mate, is_dead};
+use tuomari_board::{Color, Position};
+use tuomari_mating::{Limit, Spent, can_mate, is_dead};
+
+use crate::event::verdict::{DeadVerdict, Verdict};
 
 /// Answers whether a side can give mate by any series of legal moves.
 ///
@@ -16,53 +18,6 @@ pub trait Oracle {
     /// Whether neither side can (`fide-2018/5.2.2`). Asked after every move,
     /// so it is quick and says [`DeadVerdict::Unknown`] rather than search.
     fn is_dead(&self, position: &Position) -> DeadVerdict;
-}
-
-/// The analyser's answer about one side.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// It can: by these moves, for example. None are given if there would be
-    /// more than [`MAX_MOVES_SHOWN`].
-    Can(Vec<Move>),
-    /// It cannot: proved.
-    Cannot(Proof),
-    /// Not proved either way: a question for the arbiter.
-    Unknown(Spent),
-}
-
-/// The analyser's answer about a position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DeadVerdict {
-    /// Neither side can mate: proved for each.
-    Dead(ByColor<Proof>),
-    /// One of them can.
-    Alive,
-    /// Not proved either way: the game goes on, and whoever runs it may look
-    /// longer ([`Game::to_be_tested`](crate::Game::to_be_tested)).
-    Unknown(Spent),
-}
-
-impl From<Answer> for Verdict {
-    fn from(answer: Answer) -> Verdict {
-        match answer {
-            Answer::CanMate(line) if line.moves().len() <= MAX_MOVES_SHOWN => {
-                Verdict::Can(line.moves().to_vec())
-            }
-            Answer::CanMate(_) => Verdict::Can(Vec::new()),
-            Answer::CannotMate(proof) => Verdict::Cannot(proof),
-            Answer::Unknown(spent) => Verdict::Unknown(spent),
-        }
-    }
-}
-
-impl From<DeadAnswer> for DeadVerdict {
-    fn from(answer: DeadAnswer) -> DeadVerdict {
-        match answer {
-            DeadAnswer::Dead(proofs) => DeadVerdict::Dead(proofs),
-            DeadAnswer::Alive(..) => DeadVerdict::Alive,
-            DeadAnswer::Unknown(spent) => DeadVerdict::Unknown(spent),
-        }
-    }
 }
 
 /// The exact test of [`tuomari_mating`], with a limit for each question.

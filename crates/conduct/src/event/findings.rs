@@ -2,8 +2,6 @@
 
 use tuomari_board::QuietMoves;
 
-use crate::{act::command::Claim, draft::Draft};
-
 /// What the record shows about a claim (`fide-2018/11.12`). The intended move
 /// counts as made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,22 +10,4 @@ pub enum Findings {
     Appearances(Vec<usize>),
     /// Moves by each player since the last pawn move or capture.
     Quiet(QuietMoves),
-}
-
-impl Findings {
-    /// What the record shows about a claim of repetition or of fifty moves.
-    pub(crate) fn on(draft: &Draft<'_>, claim: Claim) -> Findings {
-        let mut history = draft.game.history.clone();
-        if let Some(m) = draft.game.turn.fixed {
-            // It was legal when it was fixed.
-            history.play(m).unwrap_or(());
-        }
-        if claim == Claim::Threefold {
-            let mut plies = history.earlier_appearances();
-            plies.push(history.plies().len());
-            Findings::Appearances(plies)
-        } else {
-            Findings::Quiet(history.now().quiet())
-        }
-    }
 }

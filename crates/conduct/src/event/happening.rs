@@ -6,32 +6,34 @@ use tuomari_mating::LineFault;
 
 use crate::{
     act::{
+        appeal::Appeal,
+        assist::{Duties, Duty},
+        by::By,
+        claim::Claim,
+        clock_fault::ClockFault,
         clock_order::ClockOrder,
-        command::{By, Claim, FixedBy},
+        command::FixedBy,
+        incident::Incident,
+        quickplay::{Evidence, PerMove},
+        side::Side,
+        start_error::StartError,
     },
-    arbiter::{
-        appeals::Appeal,
-        assistants::{Duties, Duty},
-        penalties::Penalty,
-    },
-    clock::care::ClockFault,
-    conduct::behaviour::Incident,
-    ending::{late_dead::LateDead, oracle::Verdict},
     event::{
+        adjourning::Adjourning,
         cites::Cites,
         conclusion::Conclusion,
         findings::Findings,
+        late_dead::LateDead,
+        on_two_boards::OnTwoBoards,
+        penalty::Penalty,
+        pending_claim::{Referral, Watch},
         question::{Matter, Question, QuestionId},
         ruling::Ruling,
         score::Score,
         sheet_events::{Flaw, Scoring},
+        touch::Touch,
+        verdict::Verdict,
     },
-    quickplay::{
-        draw_claim::{Evidence, PerMove, Referral},
-        watched_claim::Watch,
-    },
-    start::{seating::Side, wrong_start::StartError},
-    state::{adjournment::Adjourning, turn::Touch, two_boards::OnTwoBoards},
 };
 
 /// Something that happened, when, and the articles it rests on.

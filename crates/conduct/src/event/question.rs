@@ -1,18 +1,19 @@
 //! What is put to the arbiter.
 
 use tuomari_board::Color;
-
 use tuomari_clock::Millis;
 use tuomari_mating::{Proof, Spent};
 
 use crate::{
-    act::command::Claim,
-    arbiter::assistants::Duties,
-    clock::care::ClockFault,
-    conduct::behaviour::{Incident, Tally},
-    event::{cites::Cites, conclusion::Conclusion},
-    quickplay::draw_claim::{Ground, PerMove},
-    start::wrong_start::StartError,
+    act::{
+        assist::Duties,
+        claim::Claim,
+        clock_fault::ClockFault,
+        incident::Incident,
+        quickplay::{Ground, PerMove},
+        start_error::StartError,
+    },
+    event::{cites::Cites, conclusion::Conclusion, tally::Tally},
 };
 
 /// The number of a question in its game.
@@ -142,4 +143,27 @@ pub enum Proposal {
     Expel,
     /// The boards follow the scoresheets, which agree, from this ply on.
     FollowSheets(usize),
+}
+
+impl Matter {
+    /// Whether it is about people or results, so that it still has to be
+    /// answered when play turns out to have been over.
+    pub(crate) fn outlives_the_game(self) -> bool {
+        matches!(
+            self,
+            Matter::Breach(_)
+                | Matter::Incident(..)
+                | Matter::Scoresheet(_)
+                | Matter::Unsigned(_)
+                | Matter::ResultDisputed
+                | Matter::Appeal(_)
+                | Matter::NewGameTimes
+        )
+    }
+
+    /// Whether a player brought it up himself, so that everybody in the hall
+    /// has heard it.
+    pub(crate) fn is_asked_aloud(self) -> bool {
+        matches!(self, Matter::Claim(..))
+    }
 }

@@ -4,7 +4,7 @@ use tuomari_board::Color;
 use tuomari_clock::Millis;
 use tuomari_notation::Points;
 
-use crate::arbiter::penalties::Penalty;
+use crate::event::penalty::Penalty;
 
 /// How an arbiter rules on a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -5,7 +5,7 @@ use tuomari_board::Color;
 use tuomari_rulebook::{DisplacedPieces, Topic};
 
 use crate::{
-    act::command::{By, Claim},
+    act::{by::By, claim::Claim},
     clock::care::resume_if_stopped,
     draft::Draft,
     ending::concluding::conclude,
@@ -17,18 +17,8 @@ use crate::{
         refusal::Refusal,
         ruling::Ruling,
     },
+    state::displacement::Displacement,
 };
-
-/// Pieces that a player knocked over.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Displacement {
-    /// Who did it.
-    pub by: Color,
-    /// Whether he pressed before they stood again.
-    pub pressed: bool,
-    /// Whether they stand again; play has not yet gone on.
-    pub restored: bool,
-}
 
 /// Somebody says that a player knocked pieces over.
 pub(crate) fn report(draft: &mut Draft<'_>, of: Color) -> Result<(), Refusal> {

@@ -8,7 +8,7 @@ use tuomari_rulebook::{
 };
 
 use crate::{
-    act::command::{By, Claim},
+    act::{by::By, claim::Claim},
     clock::completing::promotion_of,
     draft::Draft,
     ending::concluding,

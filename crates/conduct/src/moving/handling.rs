@@ -13,10 +13,11 @@ use crate::{
         cites::Cites,
         happening::{Breach, Happening, Lapse},
         refusal::Refusal,
+        touch::Touch,
     },
     movement::articles,
     moving::obligation::obligation,
-    state::{game::Table, turn::Touch},
+    state::game::Table,
     wooden::clock_only,
 };
 

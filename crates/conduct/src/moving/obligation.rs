@@ -3,10 +3,7 @@
 use tuomari_board::{Color, Move, Position, Role, Square};
 use tuomari_rulebook::{RookFirstCastling, Rules, Topic, TouchBothColours, TouchMove};
 
-use crate::{
-    act::command::Contact,
-    state::{game::Game, turn::Touch},
-};
+use crate::{act::command::Contact, event::touch::Touch, state::game::Game};
 
 /// The moves a player may make after his touches, and the article that says
 /// so.

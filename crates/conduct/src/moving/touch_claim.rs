@@ -5,7 +5,7 @@ use tuomari_board::{Color, Ply};
 use tuomari_rulebook::{Topic, TouchIntent};
 
 use crate::{
-    act::command::{Claim, Contact},
+    act::{claim::Claim, command::Contact},
     draft::Draft,
     event::{
         cites::Cites,

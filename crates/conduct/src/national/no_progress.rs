@@ -5,7 +5,7 @@ use tuomari_board::Color;
 use tuomari_rulebook::NoProgressClaim;
 
 use crate::{
-    act::command::Claim,
+    act::claim::Claim,
     draft::Draft,
     draws::drawing::stop_for,
     event::{cites::Cites, happening::Happening, question::Matter, refusal::Refusal},

@@ -5,7 +5,10 @@ use tuomari_clock::{Extra, Millis};
 use tuomari_rulebook::{QuickplayExtraTime, QuickplayRules, Topic};
 
 use crate::{
-    act::command::Claim,
+    act::{
+        claim::Claim,
+        quickplay::{Evidence, Ground, PerMove},
+    },
     clock::care::resume_if_stopped,
     color::face,
     draft::Draft,
@@ -15,51 +18,12 @@ use crate::{
         cites::Cites,
         conclusion::{Cause, Conclusion},
         happening::{Happening, Lapse},
+        pending_claim::Referral,
         question::{Matter, Proposal, Question},
         refusal::Refusal,
         ruling::Ruling,
     },
 };
-
-/// Why a player claims a draw in a quickplay finish.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Ground {
-    /// The opponent cannot win by normal means.
-    CannotWin,
-    /// The opponent makes no effort to win by normal means.
-    NoEffort,
-}
-
-/// How extra time for each move is given.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum PerMove {
-    /// Added to the time.
-    Increment,
-    /// Waited before the time runs.
-    Delay,
-}
-
-/// What the opponent verifies when no arbiter is there (`fide-2018/III.6.1`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Evidence {
-    /// The final position, written down by the claimant.
-    Position,
-    /// A scoresheet that is up to date.
-    Scoresheet,
-}
-
-/// A claim that ended play and waits for the designated arbiter.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Referral {
-    /// Whose claim.
-    pub by: Color,
-    /// On what ground.
-    pub ground: Ground,
-    /// Whether the opponent verified the position.
-    pub position: bool,
-    /// Whether the opponent verified the scoresheet.
-    pub scoresheet: bool,
-}
 
 const FIVE_SECONDS: Millis = Millis::from_secs(5);
 

@@ -9,7 +9,7 @@ use tuomari_board::Color;
 use tuomari_rulebook::Topic;
 
 use crate::{
-    act::command::{By, Claim},
+    act::{by::By, claim::Claim},
     clock::{care::resume_if_stopped, timing},
     draft::Draft,
     ending::concluding::conclude,
@@ -17,24 +17,12 @@ use crate::{
         cites::Cites,
         conclusion::{Cause, Conclusion},
         happening::Happening,
+        pending_claim::Watch,
         question::{Matter, Question},
         ruling::Ruling,
     },
     quickplay::draw_claim,
 };
-
-/// A claim that was postponed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Watch {
-    /// Whose claim.
-    pub by: Color,
-    /// What was claimed.
-    pub claim: Claim,
-    /// Whether the opponent got time when it was postponed.
-    pub bonus: bool,
-    /// Whether the claimant's flag has fallen since.
-    pub flag: bool,
-}
 
 /// A ruling on the claim itself.
 pub(crate) fn ruled(

@@ -10,7 +10,10 @@ use tuomari_notation::Language;
 use tuomari_rulebook::{PieceLetters, ScoreKeeping, ScoreRelief, ScoresheetMedium, Topic};
 
 use crate::{
-    act::command::By,
+    act::{
+        by::By,
+        record::{Medium, RecordAct},
+    },
     color::face,
     draft::Draft,
     event::{
@@ -18,14 +21,14 @@ use crate::{
         happening::{Breach, Happening},
         question::{Matter, Proposal},
         refusal::Refusal,
-        sheet_events::{Flaw, RecordAct, Scoring},
+        sheet_events::{Flaw, Scoring},
     },
     recording::{updating, writing},
-    state::sheet::Medium,
 };
 
 /// Under this much time a player may stop recording (`fide-2018/8.4`).
 const RELIEF_BELOW: Millis = Millis::from_mins(5);
+
 /// But not with this much more for each move.
 const NO_RELIEF_WITH: Millis = Millis::from_secs(30);
 

@@ -5,6 +5,7 @@ use tuomari_notation::Points;
 use tuomari_rulebook::{ResultApproval, Topic};
 
 use crate::{
+    act::record::Signature,
     draft::Draft,
     event::{
         cites::Cites,
@@ -15,15 +16,6 @@ use crate::{
         sheet_events::Scoring,
     },
 };
-
-/// How a player confirms.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Signature {
-    /// Signs both scoresheets.
-    Sheets,
-    /// Approves on an electronic scoresheet (`fide-2023/8.7`).
-    Device,
-}
 
 /// A player confirms a result. What both confirm stands, even if it is wrong,
 /// unless the arbiter decides otherwise.

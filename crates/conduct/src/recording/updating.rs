@@ -5,7 +5,7 @@ use tuomari_clock::Millis;
 use tuomari_rulebook::Topic;
 
 use crate::{
-    act::command::By,
+    act::by::By,
     clock::timing,
     color::face,
     draft::Draft,
@@ -14,9 +14,9 @@ use crate::{
         happening::Happening,
         question::Matter,
         refusal::Refusal,
-        sheet_events::{Facts, Scoring},
+        sheet_events::{Facts, Scoring, Update},
     },
-    state::sheet::{Sheet, Update},
+    state::sheet::Sheet,
 };
 
 /// The player takes the opponent's sheet, on his own move only.

@@ -5,16 +5,18 @@ use tuomari_notation::{Accepted, ReadFault, Reading, read_move};
 use tuomari_rulebook::{Notation, ScoreKeeping, ScoreRelief, Topic};
 
 use crate::{
+    act::record::Remark,
     draft::Draft,
     event::{
         cites::Cites,
         happening::Happening,
+        line::Line,
         question::{Matter, Proposal},
         refusal::Refusal,
-        sheet_events::{Flaw, Remark, Scoring},
+        sheet_events::{Flaw, Scoring},
     },
     recording::duty::{flaw, relief},
-    state::sheet::{Line, Sheet},
+    state::sheet::Sheet,
 };
 
 /// A player writes a move.

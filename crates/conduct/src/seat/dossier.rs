@@ -7,11 +7,13 @@
 use tuomari_board::{ByColor, Color, Move};
 
 use crate::{
-    act::command::Claim,
-    ending::oracle::{Oracle, Verdict},
-    event::question::{Matter, Question},
+    act::claim::Claim,
+    ending::oracle::Oracle,
+    event::{
+        question::{Matter, Question},
+        verdict::Verdict,
+    },
     state::game::Game,
-    wooden::clock_only,
 };
 
 /// The facts about a question.
@@ -36,7 +38,7 @@ pub struct Dossier {
 /// What bears on a question. Whoever asks has seen to it that the arbiter is
 /// asking: the question is open.
 pub fn dossier(game: &Game, question: &Question, oracle: &dyn Oracle) -> Dossier {
-    let is_behind = clock_only::is_behind(game);
+    let is_behind = game.is_behind();
     let claim = match question.matter {
         Matter::Claim(_, claim) | Matter::Watched(_, claim) => Some(claim),
         Matter::Referred(_, ground) => Some(Claim::Quickplay(ground)),

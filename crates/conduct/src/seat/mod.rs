@@ -9,7 +9,7 @@ use std::fmt;
 
 use tuomari_board::Color;
 
-use crate::act::command::By;
+use crate::act::by::By;
 
 /// A place from which a game is seen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

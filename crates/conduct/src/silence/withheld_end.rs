@@ -9,7 +9,7 @@
 use tuomari_rulebook::{PlayerHints, Rules, Topic};
 
 use crate::{
-    act::command::{Act, By},
+    act::{by::By, command::Act},
     color::face,
     draft::Draft,
     event::{happening::Happening, refusal::Refusal},

@@ -3,14 +3,13 @@
 //! A table without an appointment has its players at the board from the
 //! start, and nothing here speaks of it.
 
-use tuomari_clock::{At, BothAbsent, DefaultTime, Defaulted, Millis, Presence, State, Stopper};
-
 use tuomari_board::Color;
+use tuomari_clock::{At, BothAbsent, DefaultTime, Defaulted, Millis, Presence, State, Stopper};
 use tuomari_notation::Points;
 use tuomari_rulebook::{DefaultTimeBothAbsent, Topic};
 
 use crate::{
-    act::command::By,
+    act::by::By,
     color::face,
     draft::Draft,
     ending::concluding::conclude,

@@ -5,27 +5,10 @@ use tuomari_board::Color;
 use tuomari_rulebook::ClockSide;
 
 use crate::{
+    act::side::Side,
     draft::Draft,
     event::{cites::Cites, happening::Happening, refusal::Refusal},
 };
-
-/// A side of the table, as the hall's plan has it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Side {
-    /// The left side.
-    Left,
-    /// The right side.
-    Right,
-}
-
-/// What has been settled before play.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Seating {
-    /// Where the clock stands, or which way it faces.
-    pub clock: Option<Side>,
-    /// Where Black sits.
-    pub black: Option<Side>,
-}
 
 /// The arbiter settles where the clock stands.
 pub(crate) fn set_clock_side(draft: &mut Draft<'_>, side: Side) -> Result<(), Refusal> {

@@ -1,12 +1,12 @@
 //! Articles 7.2 and 7.3: a game that was begun wrongly.
 
-use tuomari_board::{Arrangement, CastlingRights, History, Ply, Position, SwappedKing};
+use tuomari_board::{Arrangement, CastlingRights, Position, SwappedKing};
 use tuomari_rulebook::{
     MisplacedKingCastling, MoveLimit, Ruled, Rules, StartPosition, StartPositionRemedy, Topic,
 };
 
 use crate::{
-    act::command::By,
+    act::{by::By, start_error::StartError},
     chess960::array,
     draft::Draft,
     event::{
@@ -17,19 +17,11 @@ use crate::{
         ruling::Ruling,
     },
     start::new_game,
-    state::game::{Game, Player},
+    state::{
+        apply::board::corrected,
+        game::{Game, Player},
+    },
 };
-
-/// What was wrong when the game began.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum StartError {
-    /// Pieces on wrong squares (`fide-2018/7.2.1`).
-    WrongArray,
-    /// The board turned (`fide-2018/7.2.2`).
-    BoardTurned,
-    /// White's player has Black (`fide-2018/7.3`).
-    ColoursReversed,
-}
 
 /// The position a game begins with when the pieces were set up so, rightly or
 /// wrongly: a king or rook that begins on a wrong square never castles (D-28),
@@ -168,19 +160,6 @@ fn wrong_array(draft: &mut Draft<'_>, cites: Cites) {
     } else {
         new_game::annul(draft, cites);
     }
-}
-
-/// The same moves from the right array, if all of them are legal there.
-pub(crate) fn corrected(history: &History, array: &Arrangement) -> Option<History> {
-    let castling = CastlingRights::of_array(array, SwappedKing::Barred);
-    let mut again = History::new(Position::of_array(array, castling));
-    for ply in history.plies() {
-        let Ply::Legal(m) = ply else {
-            return None;
-        };
-        again.play(*m).ok()?;
-    }
-    Some(again)
 }
 
 /// A ruling on a start error.

@@ -1,35 +1,30 @@
 //! One game at one table: its state, and how events change it.
 
-use tuomari_board::{Arrangement, ByColor, Color, History, Move, Position};
-use tuomari_clock::{At, ChessClock, DefaultTime, Millis, Stopper};
+use tuomari_board::{Arrangement, ByColor, Color, History, Move, Ply, Position};
+use tuomari_clock::{At, ChessClock, DefaultTime, Millis, State};
 use tuomari_mating::LineFault;
 use tuomari_notation::Points;
 
 use crate::{
-    act::command::By,
-    arbiter::{assistants::Duties, set_aside::LastRuling},
+    act::assist::Duties,
     color::face,
-    conduct::behaviour::Tally,
-    ending::late_dead::LateDead,
     event::{
+        announcement::Announced,
         cites::Cites,
-        conclusion::{Cause, Conclusion},
-        happening::{Event, Happening, Irregular},
-        question::{Question, QuestionId},
+        conclusion::Conclusion,
+        envelope::Envelope,
+        happening::Irregular,
+        late_dead::LateDead,
+        line::Line,
+        pending_claim::{Referral, Watch},
+        question::Question,
         score::Score,
+        tally::Tally,
+        touch::Touch,
     },
-    irregularities::displaced::Displacement,
-    quickplay::{
-        draw_claim::{Evidence, Referral},
-        watched_claim::Watch,
-    },
-    start::{seating::Seating, wrong_start::corrected},
     state::{
-        adjournment::Adjournment,
-        announced::Announced,
-        sheet::Sheet,
-        turn::{Touch, Turn},
-        two_boards::TwoBoards,
+        adjournment::Adjournment, displacement::Displacement, last_ruling::LastRuling,
+        seating::Seating, sheet::Sheet, turn::Turn, two_boards::TwoBoards,
     },
 };
 
@@ -46,14 +41,6 @@ pub enum Table {
     /// as people enter.
     Wooden,
 }
-
-/// Most touches that are remembered of one turn. The first ones bind, so the
-/// last are left out; nobody takes hold of that many pieces.
-const MOST_TOUCHES: usize = 16;
-
-/// Most irregularities that are open at once. Play goes back to the earliest,
-/// so the last are left out.
-const MOST_IRREGULARITIES: usize = 16;
 
 /// A game.
 ///
@@ -307,364 +294,122 @@ impl Game {
         self.referral
     }
 
-    /// Carries out what happened. It cannot fail, and no rule is in it.
-    pub fn apply(&mut self, event: &Event) {
-        self.hear(event);
-        self.remember_ruling(event);
-        self.apply_to_clock(event);
-        self.apply_aside(event);
-        match &event.what {
-            Happening::AdjustingAnnounced(by) => self.players.get_mut(*by).adjusting = true,
-            Happening::Touched(by, touch) => self.touched(*by, *touch),
-            Happening::BoardChanged(board) => self.turn.board = Some(board.clone()),
-            Happening::MoveMade(m) => self.made(*m, event.at),
-            Happening::MoveUnseen(by) => self.unseen_move(*by),
-            Happening::MoveEntered(m) => self.entered(*m, event.at),
-            Happening::MoveCompleted(by) => {
-                let player = self.players.get_mut(*by);
-                player.completed = player.completed.saturating_add(1);
-                player.unpressed = false;
-                player.two_hands = false;
-            }
-            Happening::TwoHandsSeen(of) => self.players.get_mut(*of).two_hands = true,
-            Happening::Left {
-                by,
-                what,
-                board,
-                gain,
-            } => self.left(*by, *what, board, *gain, event.at),
-            Happening::Treated { by, what, gain } => self.treated(*by, *what, *gain),
-            Happening::MoveRefused(_) | Happening::MoveBarred(_) => self.turn.board = None,
-            Happening::IrregularityStands(by) => {
-                self.irregularities.retain(|open| open.by != *by);
-            }
-            Happening::DrawOffered { by, .. } => self.offer = Some(*by),
-            Happening::OfferLapsed(_) => self.offer = None,
-            Happening::MoveFixed(_, m, _) => self.turn.fixed = Some(*m),
-            Happening::IllegalMoveFixed(_, piece) => self.turn.misfixed = Some(*piece),
-            Happening::IllegalMoveCounted(by, count) => self.players.get_mut(*by).illegal = *count,
-            Happening::Reinstated { plies, touches } => self.reinstated(*plies, touches),
-            Happening::Bound(_, m) => self.turn.must = Some(*m),
-            Happening::FlagRemarked(by) => self.players.get_mut(*by).remarked_flag = true,
-            Happening::LineAwaited(by) => self.line_awaited = Some(*by),
-            Happening::LineChecked(_, fault) => self.line_fault.clone_from(fault),
-            Happening::Asked(question) => {
-                self.asked = question.id.0;
-                self.questions.push(*question);
-                self.asked_at.push(event.at);
-            }
-            Happening::Ruled(id, _) => {
-                self.ruled_at = Some(event.at);
-                self.answered(*id);
-            }
-            Happening::NotAsked(_) => self.not_asked = self.not_asked.saturating_add(1),
-            Happening::DeadFound(found) => self.late_dead = Some(found.clone()),
-            Happening::Voided { plies } => self.voided(*plies),
-            Happening::Concluded(conclusion) => self.concluded(*conclusion, event.at),
-            Happening::EndWithheld(by) => self.withheld = Some(*by),
-            Happening::EndConfirmed(_) => {
-                self.withheld = None;
-                self.offer = None;
-            }
-            // What only the clock, the record or the screens care about.
-            _ => self.apply_beside(event),
+    /// Whether moves were made on a wooden board that the software has not
+    /// been told.
+    pub(crate) fn is_behind(&self) -> bool {
+        self.unseen > 0
+    }
+
+    /// What the player's assistant does, if he has one.
+    pub fn assistant(&self, of: Color) -> Duties {
+        *self.assistants.get(of)
+    }
+
+    /// The points of both sides, if the game is over; the arbiter's changes
+    /// are in them.
+    pub fn score(&self) -> Option<Score> {
+        let end = self.conclusion?;
+        self.score.or(end.score().map(Score::from))
+    }
+
+    /// What has been counted against the player in this game.
+    pub fn tally(&self, of: Color) -> Tally {
+        *self.tally.get(of)
+    }
+
+    /// When the position after so many plies arose.
+    pub fn arose_at(&self, plies: usize) -> Option<At> {
+        match plies.checked_sub(1) {
+            None => Some(At::ORIGIN),
+            Some(last) => self.made_at.get(last).copied(),
         }
     }
 
-    /// What changes beside the board.
-    fn apply_beside(&mut self, event: &Event) {
-        match &event.what {
-            Happening::StartAppointed(start) => self.presence = Some(*start),
-            Happening::Arrived(by) => {
-                if let Some(start) = &mut self.presence {
-                    start.arrive(face(*by), event.at);
-                }
-            }
-            Happening::Excused(of) => {
-                if let Some(start) = &mut self.presence {
-                    start.excuse(face(*of));
-                }
-            }
-            Happening::IllegalPositionSeen => self.sweep = true,
-            Happening::IllegalPositionWaited => self.sweep = false,
-            Happening::RepairProposed(by, plies) => self.repair = Some((*by, *plies)),
-            Happening::Reopened => self.reopened(),
-            Happening::ClockPlaced(side) => self.seating.clock = Some(*side),
-            Happening::SeatChosen(side) => self.seating.black = Some(*side),
-            Happening::ArraySetUp(number) => {
-                self.history = History::new(number.position());
-                self.made_at.clear();
-                for player in [&mut self.players.white, &mut self.players.black] {
-                    player.made = 0;
-                    player.completed = 0;
-                }
-            }
-            Happening::ArrayCorrected(array) => {
-                if let Some(history) = corrected(&self.history, array) {
-                    self.history = history;
-                }
-            }
-            Happening::PiecesDisplaced(by) => {
-                self.displaced = Some(Displacement {
-                    by: *by,
-                    pressed: false,
-                    restored: false,
-                });
-            }
-            Happening::PressedDisplaced(_) => {
-                if let Some(displaced) = &mut self.displaced {
-                    displaced.pressed = true;
-                }
-            }
-            Happening::PiecesRestored => {
-                if let Some(displaced) = &mut self.displaced {
-                    displaced.restored = true;
-                }
-            }
-            Happening::WatchBegan(watch) => self.watch = Some(*watch),
-            Happening::WatchEnded => self.watch = None,
-            Happening::FlagHeld(_) => {
-                if let Some(watch) = &mut self.watch {
-                    watch.flag = true;
-                }
-            }
-            Happening::PlayEnded(referral) => self.referral = Some(*referral),
-            Happening::Verified(evidence) => {
-                if let Some(referral) = &mut self.referral {
-                    match evidence {
-                        Evidence::Position => referral.position = true,
-                        Evidence::Scoresheet => referral.scoresheet = true,
-                    }
-                }
-            }
-            _ => {}
+    /// When the game ended, if it has. For a dead position that was found
+    /// late, that is when it arose.
+    pub fn ended_at(&self) -> Option<At> {
+        self.ended_at
+    }
+
+    /// The dead position that was found late and ended the game.
+    pub fn late_dead(&self) -> Option<LateDead> {
+        self.late_dead.as_deref().copied()
+    }
+
+    pub(crate) fn is_by_legal_move(&self, plies: usize) -> bool {
+        match plies.checked_sub(1) {
+            None => true,
+            Some(last) => matches!(self.history.plies().get(last), Some(Ply::Legal(_))),
         }
     }
 
-    fn apply_to_clock(&mut self, event: &Event) {
-        let Some(clock) = &mut self.clock else {
-            return;
+    /// The player's scoresheet, if one is watched.
+    pub(crate) fn sheet(&self, of: Color) -> Option<&Sheet> {
+        self.sheets.get(of).as_deref()
+    }
+
+    /// What the player wrote on a line, counted from zero; empty if there is
+    /// no sheet.
+    pub fn written(&self, by: Color, line: usize) -> Line {
+        self.sheet(by)
+            .map(|sheet| sheet.line(line))
+            .unwrap_or_default()
+    }
+
+    /// Whether any sheet is watched.
+    pub(crate) fn keeps_score(&self) -> bool {
+        self.sheets.white.is_some() || self.sheets.black.is_some()
+    }
+
+    /// Whether the game waits for its sealed move.
+    pub fn is_adjourned(&self) -> bool {
+        self.adjournment
+            .as_deref()
+            .is_some_and(|state| state.envelope.is_some())
+    }
+
+    /// What stands on the envelope of an adjourned game. The sealed move in
+    /// it is nobody's to see before it is opened.
+    pub fn envelope(&self) -> Option<&Envelope> {
+        self.adjournment.as_deref()?.envelope.as_deref()
+    }
+
+    /// When the session ends, if that was announced.
+    pub fn session_ends(&self) -> Option<At> {
+        self.adjournment.as_deref()?.session_ends
+    }
+
+    /// Whether the player is visually disabled and has a board of his own.
+    pub fn is_blind(&self, color: Color) -> bool {
+        self.blind
+            .as_deref()
+            .is_some_and(|boards| boards.blind[usize::from(color.is_black())])
+    }
+
+    /// The position in which the player makes his next move, or made the one
+    /// that his opponent has not answered.
+    pub(crate) fn before_move_of(&self, by: Color) -> Position {
+        if self.position().turn() == by {
+            return self.position().clone();
+        }
+        let plies = self.history.plies().len();
+        self.history.position_after(plies.saturating_sub(1))
+    }
+
+    /// Whose face the clock is turned to: it runs, or would if it were not
+    /// stopped.
+    pub(crate) fn lever(&self) -> Option<Color> {
+        let lever = match self.clock.as_ref()?.state() {
+            State::Idle => return Some(self.history.start().turn()),
+            State::Running(color) | State::Stopped { ran: color, .. } => color,
         };
-        let at = event.at;
-        match &event.what {
-            Happening::ClockStopped(_) => self.stopped_at = Some(at),
-            Happening::ClockStarted | Happening::ClockResumed | Happening::ClockTurned(_) => {
-                self.stopped_at = None;
-            }
-            _ => {}
-        }
-        match &event.what {
-            Happening::ClockStarted => _ = clock.start(face(self.history.start().turn()), at),
-            Happening::ClockPressed(by) => _ = clock.press(face(*by), at),
-            Happening::ClockStopped(by) => _ = clock.stop(stopper(*by), at),
-            Happening::ClockResumed => _ = clock.resume(at),
-            Happening::ClockTurned(to) => _ = clock.run(face(*to), at),
-            Happening::TimeAdded(to, time) => _ = clock.add_time(face(*to), *time, at),
-            Happening::TimeTaken(from, time) => _ = clock.take_time(face(*from), *time, at),
-            Happening::ClockSet(order) => order.carry_out(clock, at),
-            // Refused only where it was granted against the control.
-            Happening::ExtraTimeGranted(extra) => _ = clock.switch_extra(*extra, at),
-            _ => clock.pass_time(at),
-        }
-    }
-
-    fn touched(&mut self, by: Color, touch: Touch) {
-        if !touch.adjusting {
-            self.players.get_mut(by).adjusting = false;
-        }
-        let touches = &mut self.turn.touches;
-        let is_new = touches.len() < MOST_TOUCHES && !touches.contains(&touch);
-        if by == self.history.now().turn() && is_new {
-            touches.push(touch);
-        }
-    }
-
-    /// A question is open no longer. Once none is, the arbiter has caught up
-    /// with those that could not be put.
-    fn answered(&mut self, id: QuestionId) {
-        if let Some(place) = self.questions.iter().position(|open| open.id == id) {
-            self.questions.remove(place);
-            self.asked_at.remove(place);
-        }
-        if self.questions.is_empty() {
-            self.not_asked = 0;
-        }
-    }
-
-    /// The end is set aside.
-    fn reopened(&mut self) {
-        self.conclusion = None;
-        self.ended_at = None;
-        self.late_dead = None;
-        self.withheld = None;
-    }
-
-    fn concluded(&mut self, conclusion: Conclusion, at: At) {
-        let found = self.late_dead.as_ref();
-        let late = found.filter(|_| conclusion.cause == Cause::DeadPosition);
-        self.ended_at = Some(late.map_or(at, |found| found.arose));
-        self.conclusion = Some(conclusion);
-        self.line_awaited = None;
-        if self.withheld.is_none() {
-            self.offer = None;
-        }
-    }
-
-    fn made(&mut self, m: Move, at: At) {
-        let mover = self.position().turn();
-        self.end_turn(mover);
-        // Decided on this very position, so it is legal; anything else would
-        // be a stranger's event and leaves the game as it is.
-        if self.history.play(m).is_ok() {
-            let player = self.players.get_mut(mover);
-            player.made = player.made.saturating_add(1);
-            player.unpressed = true;
-            self.ply_ended(at);
-        }
-    }
-
-    fn unseen_move(&mut self, by: Color) {
-        let player = self.players.get_mut(by);
-        player.made = player.made.saturating_add(1);
-        player.completed = player.completed.saturating_add(1);
-        self.unseen = self.unseen.saturating_add(1);
-    }
-
-    fn entered(&mut self, m: Move, at: At) {
-        if self.history.play(m).is_ok() {
-            self.made_at.push(at);
-            self.unseen = self.unseen.saturating_sub(1);
-        }
-    }
-
-    fn left(&mut self, by: Color, what: Irregular, board: &Arrangement, gain: Millis, at: At) {
-        let ply = self.history.plies().len();
-        let touches = self.turn.touches.clone();
-        self.end_turn(by);
-        self.history.stand(board);
-        let player = self.players.get_mut(by);
-        player.made = player.made.saturating_add(1);
-        player.completed = player.completed.saturating_add(1);
-        player.unpressed = false;
-        player.two_hands = false;
-        // A king's capture that was known before the press is the same one.
-        self.irregularities
-            .retain(|open| open.by != by || open.ply != ply);
-        self.open(Irregularity {
-            by,
-            what,
-            ply,
-            touches,
-            gain,
-        });
-        self.ply_ended(at);
-    }
-
-    /// The clocks are read for the move list, and pieces that were put back
-    /// are forgotten.
-    fn ply_ended(&mut self, at: At) {
-        self.made_at.push(at);
-        if let Some(clock) = &self.clock {
-            let now = clock.now();
-            let read = |face| {
-                let left = clock.left(face, now).ms();
-                u32::try_from(left).unwrap_or(u32::MAX)
-            };
-            let times = (
-                read(tuomari_clock::Color::White),
-                read(tuomari_clock::Color::Black),
-            );
-            self.times.push(times);
-        }
-        self.displaced = self.displaced.filter(|displaced| !displaced.restored);
-    }
-
-    fn treated(&mut self, by: Color, what: Irregular, gain: Millis) {
-        let (ply, touches) = match (&self.players.get(by).last, what) {
-            // Nothing was moved: the turn under way is the one.
-            (_, Irregular::NoMove) | (None, _) => {
-                (self.history.plies().len(), self.turn.touches.clone())
-            }
-            (Some(last), _) => (last.ply, last.touches.clone()),
-        };
-        self.open(Irregularity {
-            by,
-            what,
-            ply,
-            touches,
-            gain,
-        });
-    }
-
-    fn open(&mut self, irregularity: Irregularity) {
-        if self.irregularities.len() < MOST_IRREGULARITIES {
-            self.irregularities.push(irregularity);
-        }
-    }
-
-    /// The turn goes into the player's memory and a new one begins.
-    fn end_turn(&mut self, by: Color) {
-        let turn = std::mem::take(&mut self.turn);
-        let player = self.players.get_mut(by);
-        player.adjusting = false;
-        player.remarked_flag = false;
-        player.last = Some(LastPly {
-            ply: self.history.plies().len(),
-            touches: turn.touches,
-            must: turn.must,
-        });
-    }
-
-    /// The clock's move counters go back with the position (D-17).
-    fn count_back(&mut self, plies: usize) {
-        let Some(clock) = &mut self.clock else {
-            return;
-        };
-        let undone = self.history.plies().len().saturating_sub(plies);
-        let to_move = self.history.now().turn();
-        let now = clock.now();
-        for (color, back) in [(!to_move, undone.div_ceil(2)), (to_move, undone / 2)] {
-            let owed = usize::from(self.players.get(color).unpressed);
-            let back = u16::try_from(back.saturating_sub(owed)).unwrap_or(u16::MAX);
-            if back > 0 {
-                let reading = clock.reading(face(color), now);
-                let moves = reading.moves.saturating_sub(back);
-                clock.set_counter(face(color), moves, reading.period, now);
-            }
-        }
-    }
-
-    pub(crate) fn reinstated(&mut self, plies: usize, touches: &[Touch]) {
-        self.count_back(plies);
-        self.history.reinstate(plies);
-        self.times.truncate(plies);
-        self.made_at.truncate(plies);
-        self.irregularities.retain(|open| open.ply < plies);
-        self.sweep = false;
-        self.repair = None;
-        self.turn = Turn {
-            touches: touches.to_vec(),
-            ..Turn::default()
-        };
-        let first = self.history.start().turn();
-        let by_first = plies.div_ceil(2);
-        let by_second = plies / 2;
-        for (color, moves) in [(first, by_first), (!first, by_second)] {
-            let before = moves_before(self.history.start(), color);
-            let player = self.players.get_mut(color);
-            let moves = u16::try_from(moves).unwrap_or(u16::MAX);
-            let moves = moves.saturating_add(before);
-            player.made = moves;
-            player.completed = moves;
-            player.unpressed = false;
-            player.last = None;
-        }
+        Some(Color::from_white(lever == tuomari_clock::Color::White))
     }
 }
 
 /// Moves the player made before the position the game begins with: its move
 /// number says so.
-fn moves_before(start: &Position, color: Color) -> u16 {
+pub(crate) fn moves_before(start: &Position, color: Color) -> u16 {
     let whole = u16::try_from(start.move_number()).unwrap_or(u16::MAX);
     let mover_ahead = start.turn() == Color::Black && color == Color::White;
     whole
@@ -697,13 +442,5 @@ impl Player {
             completed: moves,
             ..Player::default()
         }
-    }
-}
-
-fn stopper(by: By) -> Stopper {
-    match by {
-        By::Player(color) | By::Assistant(color) => Stopper::Player(face(color)),
-        By::Arbiter => Stopper::Arbiter,
-        By::System => Stopper::System,
     }
 }

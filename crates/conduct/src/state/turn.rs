@@ -1,21 +1,8 @@
 //! What the player having the move has done so far.
 
-use tuomari_board::{Arrangement, Color, Move, Square};
+use tuomari_board::{Arrangement, Move, Square};
 
-use crate::act::command::Contact;
-
-/// A piece touched.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Touch {
-    /// Where it stood.
-    pub square: Square,
-    /// Whose it was.
-    pub owner: Color,
-    /// How the contact looked.
-    pub contact: Contact,
-    /// Whether adjusting had been announced.
-    pub adjusting: bool,
-}
+use crate::{act::command::Contact, event::touch::Touch};
 
 /// A turn under way: from the moment the player has the move until it is made
 /// or left.

@@ -11,7 +11,7 @@ use tuomari_clock::Millis;
 use tuomari_rulebook::{IllegalMovePenalty, Topic};
 
 use crate::{
-    act::command::{By, Claim},
+    act::{by::By, claim::Claim},
     draft::Draft,
     ending::concluding,
     event::{
@@ -22,13 +22,8 @@ use crate::{
         refusal::Refusal,
     },
     moving::handling,
-    state::game::{Game, Table},
+    state::game::Table,
 };
-
-/// Whether moves were made that the software has not been told.
-pub(crate) fn is_behind(game: &Game) -> bool {
-    game.unseen > 0
-}
 
 /// A press that completes a move nobody entered.
 pub(crate) fn unseen_move(draft: &mut Draft<'_>, by: Color) {
@@ -48,7 +43,7 @@ pub(crate) fn enter(
     let m = position
         .judge_move(from, to, promotion)
         .map_err(|_| Refusal::IllegalHere)?;
-    if is_behind(draft.game) {
+    if draft.game.is_behind() {
         draft.topic(Happening::MoveEntered(m), Topic::Released);
         // The last one brings the record up to the board: an end may show.
         if draft.game.unseen == 1 {
@@ -68,7 +63,7 @@ pub(crate) fn ask_about(draft: &mut Draft<'_>, by: Color, claim: Claim) -> bool 
         Claim::IllegalMove | Claim::TouchMove | Claim::Threefold | Claim::FiftyMoves
     );
     let wooden = draft.game.table == Table::Wooden;
-    let unseen = is_behind(draft.game) || claim == Claim::TouchMove || claim == Claim::IllegalMove;
+    let unseen = draft.game.is_behind() || claim == Claim::TouchMove || claim == Claim::IllegalMove;
     if !(wooden && on_the_board && unseen) {
         return false;
     }

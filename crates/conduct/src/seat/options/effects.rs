@@ -10,12 +10,13 @@ use tuomari_board::{Color, Position};
 use crate::{
     AdjournAct, Announcement, Conclusion, Game,
     act::command::Act,
-    arbiter::penalties::Measure,
-    ending::oracle::{DeadVerdict, Oracle, Verdict},
+    ending::oracle::Oracle,
     event::{
         happening::{Event, Happening},
+        penalty::Measure,
         question::Matter,
         ruling::Ruling,
+        verdict::{DeadVerdict, Verdict},
     },
 };
 

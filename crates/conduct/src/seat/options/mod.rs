@@ -17,7 +17,11 @@ use tuomari_rulebook::{
 
 use crate::{
     AssistAct, RecordAct,
-    act::command::{Act, By, Claim, Command},
+    act::{
+        by::By,
+        claim::Claim,
+        command::{Act, Command},
+    },
     decide::decide,
     draft::Ctx,
     event::{

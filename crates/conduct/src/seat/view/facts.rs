@@ -4,9 +4,7 @@ use tuomari_board::Color;
 use tuomari_clock::{At, Millis, State, Stopper};
 use tuomari_rulebook::{ArbiterIntervention, EventOrderEvidence, Rules};
 
-use crate::{
-    act::command::By, color::face, event::happening::Irregular, seat::Seat, state::game::Game,
-};
+use crate::{act::by::By, color::face, event::happening::Irregular, seat::Seat, state::game::Game};
 
 /// Something the record or the clock knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,5 +1,6 @@
 //! What a seat may see now.
 
+pub(crate) mod announced;
 pub(crate) mod facts;
 pub(crate) mod moves;
 
@@ -9,30 +10,28 @@ use tuomari_mating::LineFault;
 use tuomari_rulebook::{CheckAnnouncement, Rules};
 
 use crate::{
-    arbiter::assistants::Duty,
+    act::assist::Duty,
     color::face,
-    ending::late_dead::LateDead,
     event::{
+        announcement::Announced,
         cites::Cites,
         conclusion::Conclusion,
+        late_dead::LateDead,
+        line::Line,
         question::{Matter, Question},
         score::Score,
+        touch::Touch,
     },
     seat::{
         Seat,
         discretion::Discretion,
         view::{
+            announced::announced,
             facts::{Fact, facts},
             moves::MoveList,
         },
     },
-    state::{
-        announced::{Announced, announced},
-        game::{Game, Table},
-        sheet::Line,
-        turn::Touch,
-    },
-    wooden::clock_only,
+    state::game::{Game, Table},
 };
 
 /// A game as a seat may see it. Screens draw this and know nothing else.
@@ -211,7 +210,7 @@ pub fn view_from(rules: &Rules, game: &Game, seat: Seat, at: At, known: usize) -
             .and_ruled(&rules.arbiter_intervention())
             .and_ruled(&rules.check_announcement()),
         board: game.board().clone(),
-        is_behind: clock_only::is_behind(game),
+        is_behind: game.is_behind(),
         to_act: to_act(game, discretion),
         clock: clock(game, at),
         moves: MoveList::of(game, discretion, tells_counts, known),
@@ -252,16 +251,6 @@ pub fn view_from(rules: &Rules, game: &Game, seat: Seat, at: At, known: usize) -
 }
 
 impl Game {
-    /// Whose face the clock is turned to: it runs, or would if it were not
-    /// stopped.
-    pub(crate) fn lever(&self) -> Option<Color> {
-        let lever = match self.clock.as_ref()?.state() {
-            State::Idle => return Some(self.history.start().turn()),
-            State::Running(color) | State::Stopped { ran: color, .. } => color,
-        };
-        Some(Color::from_white(lever == tuomari_clock::Color::White))
-    }
-
     /// Whether a flag is down, or was at the end of an earlier period.
     fn flag_has_fallen(&self, at: At) -> bool {
         self.clock.is_some_and(|clock| {
@@ -309,7 +298,7 @@ fn to_act(game: &Game, discretion: Discretion) -> Color {
     let turn = game.position().turn();
     match discretion {
         // The record does not know whose move it is on the real board.
-        Discretion::Open if !clock_only::is_behind(game) => turn,
+        Discretion::Open if !game.is_behind() => turn,
         // That a move was made and not pressed is nothing to remind of.
         _ => game.lever().unwrap_or(turn),
     }
@@ -389,12 +378,4 @@ fn questions(game: &Game, seat: Seat, discretion: Discretion) -> Vec<QuestionVie
     };
     let open = game.questions.iter().zip(&game.asked_at);
     open.filter_map(shown).collect()
-}
-
-impl Matter {
-    /// Whether a player brought it up himself, so that everybody in the hall
-    /// has heard it.
-    pub(crate) fn is_asked_aloud(self) -> bool {
-        matches!(self, Matter::Claim(..))
-    }
 }

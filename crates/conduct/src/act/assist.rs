@@ -1,0 +1,92 @@
+//! What is done about assistants, and what they do.
+
+use tuomari_board::Color;
+
+/// What is done about assistants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AssistAct {
+    /// A player names an assistant.
+    Request {
+        /// For what.
+        duties: Duties,
+        /// Whether the player needs him for a disability.
+        disabled: bool,
+    },
+    /// The arbiter accepts one, asked or not.
+    Approve {
+        /// Whose.
+        of: Color,
+        /// For what.
+        duties: Duties,
+        /// Whether the player needs him for a disability.
+        disabled: bool,
+    },
+    /// The player asks his assistant how many moves were made and how much
+    /// time was used (`fide-2018/D.2.10.4`).
+    AskCount,
+}
+
+/// One thing an assistant does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[repr(u8)]
+pub enum Duty {
+    /// Moves the pieces (`fide-2018/4.9`, `D.2.10.1`).
+    Pieces = 1,
+    /// Presses the clock (`fide-2018/6.2.6`, `D.2.10.3`).
+    Clock = 2,
+    /// Keeps the score (`fide-2018/8.1.6`, `D.2.10.3`).
+    Scoresheet = 4,
+    /// Announces the moves (`fide-2018/D.2.10.2`).
+    Announcing = 8,
+    /// Tells the number of moves and the times, when asked
+    /// (`fide-2018/D.2.10.4`).
+    Informing = 16,
+    /// Claims a flag or a touched piece (`fide-2018/D.2.10.5`).
+    Claiming = 32,
+    /// Does what an adjournment asks for (`fide-2018/D.2.10.6`).
+    Adjourning = 64,
+}
+
+impl Duty {
+    /// All of them.
+    pub const ALL: [Duty; 7] = [
+        Duty::Pieces,
+        Duty::Clock,
+        Duty::Scoresheet,
+        Duty::Announcing,
+        Duty::Informing,
+        Duty::Claiming,
+        Duty::Adjourning,
+    ];
+}
+
+/// The duties of one assistant.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Duties(u8);
+
+impl Duties {
+    /// These duties.
+    pub fn of(duties: &[Duty]) -> Duties {
+        Duties(duties.iter().fold(0, |all, duty| all | *duty as u8))
+    }
+
+    /// Whether this one is among them.
+    pub fn has(self, duty: Duty) -> bool {
+        self.0 & duty as u8 != 0
+    }
+
+    /// Whether there is none.
+    pub fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    pub(crate) fn within(self, other: Duties) -> bool {
+        self.0 & !other.0 == 0
+    }
+
+    /// These and those.
+    #[must_use]
+    pub fn and(self, more: Duties) -> Duties {
+        Duties(self.0 | more.0)
+    }
+}

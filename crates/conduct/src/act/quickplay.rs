@@ -1,0 +1,28 @@
+//! The words of quickplay finishes: grounds, evidence, extra time.
+
+/// Why a player claims a draw in a quickplay finish.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ground {
+    /// The opponent cannot win by normal means.
+    CannotWin,
+    /// The opponent makes no effort to win by normal means.
+    NoEffort,
+}
+
+/// How extra time for each move is given.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum PerMove {
+    /// Added to the time.
+    Increment,
+    /// Waited before the time runs.
+    Delay,
+}
+
+/// What the opponent verifies when no arbiter is there (`fide-2018/III.6.1`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Evidence {
+    /// The final position, written down by the claimant.
+    Position,
+    /// A scoresheet that is up to date.
+    Scoresheet,
+}

@@ -1,0 +1,18 @@
+//! A piece touched.
+
+use tuomari_board::{Color, Square};
+
+use crate::act::command::Contact;
+
+/// A piece touched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Touch {
+    /// Where it stood.
+    pub square: Square,
+    /// Whose it was.
+    pub owner: Color,
+    /// How the contact looked.
+    pub contact: Contact,
+    /// Whether adjusting had been announced.
+    pub adjusting: bool,
+}

@@ -1,0 +1,32 @@
+//! What was announced, as far as a seat may hear of it.
+
+use crate::{
+    event::announcement::{Announced, Announcement},
+    seat::discretion::Discretion,
+    state::game::Game,
+};
+
+/// What was announced, as far as a seat may hear of it.
+pub(crate) fn announced(game: &Game, discretion: Discretion) -> Vec<Announced> {
+    let heard = game.announced.iter();
+    heard
+        .filter(|announced| announced.what.is_for(discretion))
+        .copied()
+        .collect()
+}
+
+impl Announcement {
+    /// Whether a seat hears of it. A ruling on what nobody asked aloud would
+    /// tell a silent screen that there was something to rule on; what came of
+    /// it is announced for itself. Who is bound by a piece let go may make the
+    /// move, and that is for players to know.
+    fn is_for(self, discretion: Discretion) -> bool {
+        match self {
+            Announcement::Ruled(matter, _) => {
+                discretion != Discretion::Silent || matter.is_asked_aloud()
+            }
+            Announcement::Bound(_) => discretion != Discretion::Silent,
+            _ => true,
+        }
+    }
+}

@@ -1,0 +1,65 @@
+//! How the announcements for the screens change by what happens.
+
+use crate::{
+    event::{
+        announcement::{Announced, Announcement},
+        happening::{Event, Happening},
+    },
+    state::game::Game,
+};
+
+/// The latest announcements that a game remembers. All of them stand in the
+/// record; these are for the screens.
+pub(crate) const MOST_ANNOUNCED: usize = 16;
+
+impl Announcement {
+    pub(crate) fn of(game: &Game, happening: &Happening) -> Option<Announcement> {
+        Some(match happening {
+            Happening::Ruled(id, ruling) => {
+                let asked = game.questions.iter().find(|question| question.id == *id)?;
+                Announcement::Ruled(asked.matter, *ruling)
+            }
+            Happening::Penalised(penalty) => Announcement::Penalised(*penalty),
+            Happening::Found { by, claim, correct } => Announcement::Found {
+                by: *by,
+                claim: *claim,
+                correct: *correct,
+            },
+            Happening::Inadmissible(by, claim) => Announcement::Inadmissible(*by, *claim),
+            Happening::IllegalMoveCounted(of, count) => Announcement::IllegalMoves(*of, *count),
+            Happening::TimeAdded(of, time) => Announcement::TimeAdded(*of, *time),
+            Happening::TimeTaken(of, time) => Announcement::TimeTaken(*of, *time),
+            Happening::Reinstated { .. } => Announcement::Reinstated,
+            Happening::Bound(by, _) => Announcement::Bound(*by),
+            Happening::ScoreSet(score) => Announcement::ScoreSet(*score),
+            Happening::ClockSet(order) => Announcement::ClockSet(order.why),
+            Happening::StopJudged(by, justified) => Announcement::StopJudged(*by, *justified),
+            Happening::Excused(of) => Announcement::Excused(*of),
+            Happening::ExtraTimeGranted(extra) => Announcement::ExtraTime(*extra),
+            Happening::Reopened => Announcement::Reopened,
+            Happening::NewGameOrdered(_) => Announcement::NewGame,
+            Happening::OutsiderExpelled => Announcement::OutsiderExpelled,
+            _ => return None,
+        })
+    }
+}
+
+impl Game {
+    /// Remembers what is announced, and by which articles the game ended. The
+    /// question that a ruling answers must still be open.
+    pub(super) fn hear(&mut self, event: &Event) {
+        if matches!(event.what, Happening::Concluded(_)) {
+            self.concluded_by = event.cites;
+        }
+        if let Some(what) = Announcement::of(self, &event.what) {
+            if self.announced.len() >= MOST_ANNOUNCED {
+                self.announced.remove(0);
+            }
+            self.announced.push(Announced {
+                at: event.at,
+                what,
+                cites: event.cites,
+            });
+        }
+    }
+}

@@ -1,0 +1,239 @@
+//! How board, moves and irregularities change by what happens.
+
+use tuomari_board::{
+    Arrangement, CastlingRights, Color, History, Move, Ply, Position, SwappedKing,
+};
+use tuomari_clock::{At, Millis};
+
+use crate::{
+    event::{
+        conclusion::{Cause, Conclusion},
+        happening::Irregular,
+        question::QuestionId,
+        touch::Touch,
+    },
+    state::{
+        game::{Game, Irregularity, LastPly, moves_before},
+        turn::Turn,
+    },
+};
+
+/// Most touches that are remembered of one turn. The first ones bind, so the
+/// last are left out; nobody takes hold of that many pieces.
+const MOST_TOUCHES: usize = 16;
+
+/// Most irregularities that are open at once. Play goes back to the earliest,
+/// so the last are left out.
+const MOST_IRREGULARITIES: usize = 16;
+
+impl Game {
+    pub(super) fn touched(&mut self, by: Color, touch: Touch) {
+        if !touch.adjusting {
+            self.players.get_mut(by).adjusting = false;
+        }
+        let touches = &mut self.turn.touches;
+        let is_new = touches.len() < MOST_TOUCHES && !touches.contains(&touch);
+        if by == self.history.now().turn() && is_new {
+            touches.push(touch);
+        }
+    }
+
+    /// A question is open no longer. Once none is, the arbiter has caught up
+    /// with those that could not be put.
+    pub(super) fn answered(&mut self, id: QuestionId) {
+        if let Some(place) = self.questions.iter().position(|open| open.id == id) {
+            self.questions.remove(place);
+            self.asked_at.remove(place);
+        }
+        if self.questions.is_empty() {
+            self.not_asked = 0;
+        }
+    }
+
+    /// The end is set aside.
+    pub(super) fn reopened(&mut self) {
+        self.conclusion = None;
+        self.ended_at = None;
+        self.late_dead = None;
+        self.withheld = None;
+    }
+
+    pub(super) fn concluded(&mut self, conclusion: Conclusion, at: At) {
+        let found = self.late_dead.as_ref();
+        let late = found.filter(|_| conclusion.cause == Cause::DeadPosition);
+        self.ended_at = Some(late.map_or(at, |found| found.arose));
+        self.conclusion = Some(conclusion);
+        self.line_awaited = None;
+        if self.withheld.is_none() {
+            self.offer = None;
+        }
+    }
+
+    pub(super) fn made(&mut self, m: Move, at: At) {
+        let mover = self.position().turn();
+        self.end_turn(mover);
+        // Decided on this very position, so it is legal; anything else would
+        // be a stranger's event and leaves the game as it is.
+        if self.history.play(m).is_ok() {
+            let player = self.players.get_mut(mover);
+            player.made = player.made.saturating_add(1);
+            player.unpressed = true;
+            self.ply_ended(at);
+        }
+    }
+
+    pub(super) fn unseen_move(&mut self, by: Color) {
+        let player = self.players.get_mut(by);
+        player.made = player.made.saturating_add(1);
+        player.completed = player.completed.saturating_add(1);
+        self.unseen = self.unseen.saturating_add(1);
+    }
+
+    pub(super) fn entered(&mut self, m: Move, at: At) {
+        if self.history.play(m).is_ok() {
+            self.made_at.push(at);
+            self.unseen = self.unseen.saturating_sub(1);
+        }
+    }
+
+    pub(super) fn left(
+        &mut self,
+        by: Color,
+        what: Irregular,
+        board: &Arrangement,
+        gain: Millis,
+        at: At,
+    ) {
+        let ply = self.history.plies().len();
+        let touches = self.turn.touches.clone();
+        self.end_turn(by);
+        self.history.stand(board);
+        let player = self.players.get_mut(by);
+        player.made = player.made.saturating_add(1);
+        player.completed = player.completed.saturating_add(1);
+        player.unpressed = false;
+        player.two_hands = false;
+        // A king's capture that was known before the press is the same one.
+        self.irregularities
+            .retain(|open| open.by != by || open.ply != ply);
+        self.open(Irregularity {
+            by,
+            what,
+            ply,
+            touches,
+            gain,
+        });
+        self.ply_ended(at);
+    }
+
+    /// The clocks are read for the move list, and pieces that were put back
+    /// are forgotten.
+    pub(super) fn ply_ended(&mut self, at: At) {
+        self.made_at.push(at);
+        if let Some(clock) = &self.clock {
+            let now = clock.now();
+            let read = |face| {
+                let left = clock.left(face, now).ms();
+                u32::try_from(left).unwrap_or(u32::MAX)
+            };
+            let times = (
+                read(tuomari_clock::Color::White),
+                read(tuomari_clock::Color::Black),
+            );
+            self.times.push(times);
+        }
+        self.displaced = self.displaced.filter(|displaced| !displaced.restored);
+    }
+
+    pub(super) fn treated(&mut self, by: Color, what: Irregular, gain: Millis) {
+        let (ply, touches) = match (&self.players.get(by).last, what) {
+            // Nothing was moved: the turn under way is the one.
+            (_, Irregular::NoMove) | (None, _) => {
+                (self.history.plies().len(), self.turn.touches.clone())
+            }
+            (Some(last), _) => (last.ply, last.touches.clone()),
+        };
+        self.open(Irregularity {
+            by,
+            what,
+            ply,
+            touches,
+            gain,
+        });
+    }
+
+    pub(super) fn open(&mut self, irregularity: Irregularity) {
+        if self.irregularities.len() < MOST_IRREGULARITIES {
+            self.irregularities.push(irregularity);
+        }
+    }
+
+    /// The turn goes into the player's memory and a new one begins.
+    pub(super) fn end_turn(&mut self, by: Color) {
+        let turn = std::mem::take(&mut self.turn);
+        let player = self.players.get_mut(by);
+        player.adjusting = false;
+        player.remarked_flag = false;
+        player.last = Some(LastPly {
+            ply: self.history.plies().len(),
+            touches: turn.touches,
+            must: turn.must,
+        });
+    }
+
+    pub(super) fn reinstated(&mut self, plies: usize, touches: &[Touch]) {
+        self.count_back(plies);
+        self.history.reinstate(plies);
+        self.times.truncate(plies);
+        self.made_at.truncate(plies);
+        self.irregularities.retain(|open| open.ply < plies);
+        self.sweep = false;
+        self.repair = None;
+        self.turn = Turn {
+            touches: touches.to_vec(),
+            ..Turn::default()
+        };
+        let first = self.history.start().turn();
+        let by_first = plies.div_ceil(2);
+        let by_second = plies / 2;
+        for (color, moves) in [(first, by_first), (!first, by_second)] {
+            let before = moves_before(self.history.start(), color);
+            let player = self.players.get_mut(color);
+            let moves = u16::try_from(moves).unwrap_or(u16::MAX);
+            let moves = moves.saturating_add(before);
+            player.made = moves;
+            player.completed = moves;
+            player.unpressed = false;
+            player.last = None;
+        }
+    }
+
+    /// What came after so many plies never was; the questions about it have
+    /// no sense any more.
+    pub(super) fn voided(&mut self, plies: usize) {
+        if plies < self.history.plies().len() {
+            self.reinstated(plies, &[]);
+        }
+        self.turn = crate::state::turn::Turn::default();
+        self.unseen = 0;
+        self.offer = None;
+        self.withheld = None;
+        self.watch = None;
+        self.referral = None;
+        self.questions
+            .retain(|question| question.matter.outlives_the_game());
+    }
+}
+
+/// The same moves from the right array, if all of them are legal there.
+pub(crate) fn corrected(history: &History, array: &Arrangement) -> Option<History> {
+    let castling = CastlingRights::of_array(array, SwappedKing::Barred);
+    let mut again = History::new(Position::of_array(array, castling));
+    for ply in history.plies() {
+        let Ply::Legal(m) = ply else {
+            return None;
+        };
+        again.play(*m).ok()?;
+    }
+    Some(again)
+}
