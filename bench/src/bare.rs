@@ -188,7 +188,7 @@ fn ids(count: usize, seed: u64) -> Vec<[u8; 16]> {
         .map(|_| {
             let mut random = [0; 9];
             random[..8].copy_from_slice(&dice.bits().to_be_bytes());
-            *tuomari_journal::StreamId::new(at_ms, 0, random).as_bytes()
+            *tuomari_record::StreamId::new(at_ms, 0, random).as_bytes()
         })
         .collect();
     ids.sort_unstable();

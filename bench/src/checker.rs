@@ -15,10 +15,8 @@ use serde_json::Value;
 use tuomari_client::{Line, What};
 use tuomari_clock::At;
 use tuomari_conduct::{Seat, view};
-use tuomari_journal::{
-    Journal, Row, StreamId, chain, read_all,
-    stored::{Author, Entry, Key, replay},
-};
+use tuomari_journal::{Journal, read_all};
+use tuomari_record::{Author, Entry, Key, Row, StreamId, chain, replay};
 use tuomari_wire::ViewDto;
 
 use crate::{
@@ -397,7 +395,7 @@ impl Case<'_> {
 }
 
 fn is_outage(entry: &Entry) -> bool {
-    matches!(entry.kind, tuomari_journal::stored::Kind::Outage { .. })
+    matches!(entry.kind, tuomari_record::Kind::Outage { .. })
 }
 
 fn seat_of(word: &str) -> Option<Seat> {

@@ -5,7 +5,7 @@
 
 use tuomari_board::Color;
 use tuomari_conduct::Happening;
-use tuomari_journal::stored::{Entry, Kind};
+use tuomari_record::{Entry, Kind};
 
 /// What each face shows, in milliseconds, and how long the clock ran.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

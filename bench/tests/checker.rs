@@ -11,7 +11,8 @@ use tuomari_bench::{
     throughput::clear,
 };
 use tuomari_client::{Address, Diary, Line, What};
-use tuomari_journal::{Row, StoreLimits, StreamId, chain};
+use tuomari_journal::StoreLimits;
+use tuomari_record::{Row, StreamId, chain};
 use tuomari_server::{Config, Server};
 
 const CONTROL: Control = Control {

@@ -6,7 +6,7 @@ use libfuzzer_sys::fuzz_target;
 use tuomari_board::Position;
 use tuomari_clock::{ChessClock, TimeControl};
 use tuomari_conduct::{Game, Table};
-use tuomari_journal::stored::{Entry, Record, replay};
+use tuomari_record::{Entry, Record, replay};
 
 fuzz_target!(|bytes: &[u8]| {
     if let Ok(text) = std::str::from_utf8(bytes)

@@ -22,6 +22,7 @@ const MATING: &str = "tuomari-mating";
 const RULEBOOK: &str = "tuomari-rulebook";
 const CONDUCT: &str = "tuomari-conduct";
 const COMPETITION: &str = "tuomari-competition";
+const RECORD: &str = "tuomari-record";
 const JOURNAL: &str = "tuomari-journal";
 const WIRE: &str = "tuomari-wire";
 const BUS: &str = "tuomari-bus";
@@ -40,11 +41,12 @@ const HOUSE: &[Room] = &[
     room(CONDUCT, &[BOARD, CLOCK, NOTATION, MATING, RULEBOOK], None),
     room(COMPETITION, &[RULEBOOK, NOTATION], None),
     room(
-        JOURNAL,
+        RECORD,
         &[BOARD, CLOCK, NOTATION, RULEBOOK, CONDUCT, COMPETITION],
         None,
     ),
-    room(BUS, &[JOURNAL], None),
+    room(JOURNAL, &[RECORD], None),
+    room(BUS, &[RECORD], None),
     room(WIRE, &[BOARD, CLOCK, NOTATION, RULEBOOK, CONDUCT], None),
     room(
         SERVER,
@@ -56,6 +58,7 @@ const HOUSE: &[Room] = &[
             RULEBOOK,
             CONDUCT,
             COMPETITION,
+            RECORD,
             JOURNAL,
             BUS,
             WIRE,
@@ -74,6 +77,7 @@ const HOUSE: &[Room] = &[
             RULEBOOK,
             CONDUCT,
             COMPETITION,
+            RECORD,
             JOURNAL,
             BUS,
             WIRE,
@@ -90,7 +94,7 @@ const HOUSE: &[Room] = &[
     ),
     room(
         "tuomari-bench",
-        &[BOARD, CLOCK, CONDUCT, JOURNAL, WIRE, SERVER, CLIENT],
+        &[BOARD, CLOCK, CONDUCT, RECORD, JOURNAL, WIRE, SERVER, CLIENT],
         None,
     ),
     room("xtask", &[], None),
@@ -221,8 +225,7 @@ mod tests {
             JOURNAL,
             &[(BUS, Kind::Normal)],
             &["`tuomari-journal` may not depend on `tuomari-bus` \
-                (it may on: tuomari-board, tuomari-clock, tuomari-notation, \
-                tuomari-rulebook, tuomari-conduct, tuomari-competition)"],
+                (it may on: tuomari-record)"],
         );
     }
 

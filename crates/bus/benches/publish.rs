@@ -11,7 +11,7 @@ use std::{sync::Arc, time::Duration};
 use futures::StreamExt as _;
 use tokio::time::{Instant, timeout};
 use tuomari_bus::{Bus, Bytes, Heard, Hint, Lines, LocalBus, NatsBus, Subscription, wire};
-use tuomari_journal::StreamId;
+use tuomari_record::StreamId;
 
 const URL: &str = "nats://127.0.0.1:14222";
 const ROUNDS: usize = 7;

@@ -1,7 +1,7 @@
 //! One hint.
 
 use bytes::Bytes;
-use tuomari_journal::StreamId;
+use tuomari_record::StreamId;
 
 /// The largest body that travels with a hint, in bytes. An ordinary move's
 /// entry takes a few hundred; a larger entry is read from the journal.

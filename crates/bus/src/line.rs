@@ -3,7 +3,7 @@
 //! One subject for each game would cost the server and its clients several
 //! times as much; 256 lines let a node that holds few streams hear few hints.
 
-use tuomari_journal::StreamId;
+use tuomari_record::StreamId;
 
 /// One of the 256 lines of the bus. Not the shard of the journal: that says
 /// where a stream is stored, a line says where it is talked about.

@@ -6,7 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use tuomari_journal::StreamId;
+use tuomari_record::StreamId;
 
 use crate::{hint::Hint, mailbox::Heard};
 

@@ -13,7 +13,7 @@
 //! form is for later programs.
 
 use bytes::{BufMut, Bytes, BytesMut};
-use tuomari_journal::StreamId;
+use tuomari_record::StreamId;
 
 use crate::hint::{Hint, MAX_BODY};
 

@@ -14,9 +14,9 @@ use sqlx::{
 };
 use tokio::time::Instant;
 use tuomari_journal::{
-    Append, Body, CommitLimits, Committer, Journal, Outcome, Postgres, Sqlite, StoreLimits,
-    StreamId,
+    Append, CommitLimits, Committer, Journal, Outcome, Postgres, Sqlite, StoreLimits,
 };
+use tuomari_record::{Body, StreamId};
 
 const SERVER: &str = "postgres://tuomari@127.0.0.1:15432/tuomari";
 const SCHEMA: &str = "bench_append";

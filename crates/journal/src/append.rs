@@ -1,17 +1,7 @@
 //! What is appended, and what became of it.
 
-use std::sync::Arc;
-
-use crate::{JournalError, StreamId};
-
-/// The bytes of an entry; shared, because a hint to others carries them too.
-pub type Body = Arc<[u8]>;
-
-/// The hash of an entry, computed by whoever appends it.
-pub type Hash = [u8; 32];
-
-/// The largest body a store takes. An ordinary move has some 300 bytes.
-pub const MAX_BODY_BYTES: usize = 64 * 1024;
+use crate::JournalError;
+use tuomari_record::{Body, Hash, MAX_BODY_BYTES, StreamId};
 
 /// One row to be appended to one stream.
 ///
@@ -73,17 +63,6 @@ pub enum Outcome {
     /// Nobody knows: it may be stored or not. Load the stream before deciding
     /// again, and do not tell anybody that it happened.
     Failed(JournalError),
-}
-
-/// One stored row.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
-    /// Its version; the first is 1.
-    pub version: u64,
-    /// Its hash.
-    pub hash: Hash,
-    /// The entry.
-    pub body: Body,
 }
 
 impl Append {

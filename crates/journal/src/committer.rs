@@ -12,7 +12,8 @@ use tokio::{
     time::timeout,
 };
 
-use crate::{Append, Journal, JournalError, Outcome, StreamId};
+use crate::{Append, Journal, JournalError, Outcome};
+use tuomari_record::StreamId;
 
 /// The bounds of a [`Committer`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -2,7 +2,7 @@
 
 use std::{error::Error, fmt};
 
-use crate::{MAX_BODY_BYTES, StreamId};
+use tuomari_record::{MAX_BODY_BYTES, StreamId};
 
 /// Why a journal could not do what was asked.
 #[derive(Clone, Debug, PartialEq, Eq)]

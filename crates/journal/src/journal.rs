@@ -2,7 +2,8 @@
 
 use std::{collections::BTreeSet, pin::Pin};
 
-use crate::{Append, Hash, JournalError, Outcome, Row, Status, StreamId};
+use crate::{Append, JournalError, Outcome, Status};
+use tuomari_record::{Hash, Row, StreamId};
 
 /// The most rows, streams or wakes that one call returns.
 pub const MAX_PAGE: usize = 1000;

@@ -7,11 +7,10 @@
 //! contract tests. [`Committer`] stands before any of them and commits the
 //! rows of many tables in one statement.
 //!
-//! To the stores a body is bytes and a hash is 32 bytes; what they mean is
-//! the stored form's matter.
+//! To the stores a body is bytes and a hash is 32 bytes; what they mean
+//! is the matter of `tuomari_record`.
 
 mod append;
-pub mod chain;
 mod committer;
 mod error;
 mod journal;
@@ -26,12 +25,10 @@ mod reading;
 mod settle;
 mod sharded;
 mod sqlite;
-pub mod stored;
-mod stream_id;
 mod trouble;
 mod wall;
 
-pub use append::{Append, Body, Due, Hash, MAX_BODY_BYTES, Outcome, Row, Status};
+pub use append::{Append, Due, Outcome, Status};
 pub use committer::{CommitLimits, Committer};
 pub use error::JournalError;
 pub use journal::{
@@ -45,4 +42,3 @@ pub use postgres::Postgres;
 pub use reading::read_all;
 pub use sharded::Sharded;
 pub use sqlite::{Sqlite, backup};
-pub use stream_id::{StreamId, StreamIdError};

@@ -7,10 +7,11 @@ use std::{
 
 use crate::{
     Answer, Append, Due, Head, Journal, JournalError, Listed, MAX_PAGE, Outage, Outcome, Outcomes,
-    PACKED_AFTER_MS, Packing, Row, Status, StreamId, Wake, Which,
+    PACKED_AFTER_MS, Packing, Status, Wake, Which,
     journal::{FORGOTTEN_AFTER_MS, second_of_its_stream, too_young},
     pack, wall,
 };
+use tuomari_record::{Row, StreamId};
 
 /// A [`Journal`] that forgets everything when it is dropped.
 ///

@@ -2,7 +2,8 @@
 
 use uuid::Uuid;
 
-use crate::{Hash, JournalError, MAX_PAGE, Status, StreamId, trouble::Trouble};
+use crate::{JournalError, MAX_PAGE, Status, trouble::Trouble};
+use tuomari_record::{Hash, StreamId};
 
 /// A version or a time as a database keeps it. Appends were looked at before;
 /// elsewhere the largest will do.

@@ -12,7 +12,8 @@
 //! a stream whose hashes are those of the [`chain`] keeps only the last, by
 //! which a change of any body is found.
 
-use crate::{Hash, JournalError, MAX_PAGE, Row, StreamId, chain};
+use crate::{JournalError, MAX_PAGE};
+use tuomari_record::{Hash, Row, StreamId, chain};
 
 const ALL_HASHES: u8 = 1;
 const LAST_HASH: u8 = 2;

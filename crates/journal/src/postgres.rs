@@ -15,13 +15,14 @@ use sqlx::{
 };
 
 use crate::{
-    Answer, Append, Head, Journal, JournalError, Listed, Outage, Outcomes, Packing, Row,
-    StoreLimits, StreamId, Wake, Which,
+    Answer, Append, Head, Journal, JournalError, Listed, Outage, Outcomes, Packing, StoreLimits,
+    Wake, Which,
     journal::too_young,
     lines::Lines,
     settle,
     trouble::{Trouble, again},
 };
+use tuomari_record::{Row, StreamId};
 use weeks::Weeks;
 
 /// A [`Journal`] in one PostgreSQL database, which may be one shard of many.

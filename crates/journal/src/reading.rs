@@ -1,6 +1,7 @@
 //! Reading a whole stream, page by page.
 
-use crate::{Journal, JournalError, MAX_PAGE, Row, StreamId};
+use crate::{Journal, JournalError, MAX_PAGE};
+use tuomari_record::{Row, StreamId};
 
 /// The most rows a stream may have to be read in one piece. A game of three
 /// hundred moves with every touch and press has about two thousand.

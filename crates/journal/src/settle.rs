@@ -9,10 +9,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::{
-    Append, Hash, JournalError, Outcome, StoreLimits, StreamId,
+    Append, JournalError, Outcome, StoreLimits,
     journal::second_of_its_stream,
     trouble::{Pause, Trouble},
 };
+use tuomari_record::{Hash, StreamId};
 
 /// A store that can insert rows and look at them.
 pub(crate) trait Writer {

@@ -9,8 +9,9 @@ use tokio::{
 
 use crate::{
     Answer, Append, Head, Journal, JournalError, Listed, MAX_PAGE, Outage, Outcome, Outcomes,
-    Packing, Row, StreamId, Wake, Which,
+    Packing, Wake, Which,
 };
+use tuomari_record::{Row, StreamId};
 
 /// A [`Journal`] over several, each holding the streams of its shard.
 ///

@@ -17,14 +17,15 @@ use sqlx::{
 };
 
 use crate::{
-    Answer, Append, Head, Journal, JournalError, Listed, Outage, Outcomes, Packing, Row,
-    StoreLimits, StreamId, Wake, Which,
+    Answer, Append, Head, Journal, JournalError, Listed, Outage, Outcomes, Packing, StoreLimits,
+    Wake, Which,
     journal::too_young,
     lines::Lines,
     settle,
     trouble::{Trouble, again, within},
     wall,
 };
+use tuomari_record::{Row, StreamId};
 
 /// A [`Journal`] in one file, with a write-ahead log beside it that is flushed
 /// to the disk at every commit.

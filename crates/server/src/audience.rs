@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use axum::extract::ws::Utf8Bytes;
 use tuomari_conduct::Seat;
-use tuomari_journal::stored::TokenHash;
+use tuomari_record::TokenHash;
 
 use crate::{
     outbox::{Outbox, Slot},

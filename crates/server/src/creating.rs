@@ -4,9 +4,9 @@ use std::{collections::BTreeMap, sync::Arc};
 
 use tuomari_board::{ArrayNumber, Position};
 use tuomari_conduct::Seat;
-use tuomari_journal::{
-    Append, Body, Outcome, StreamId, chain,
-    stored::{Author, Delay, Entry, Kind, Names, Start, TableCreated},
+use tuomari_journal::{Append, Outcome};
+use tuomari_record::{
+    Author, Body, Delay, Entry, Kind, Names, Start, StreamId, TableCreated, chain,
 };
 
 use crate::{
@@ -127,7 +127,7 @@ fn start(position: &Position) -> Start {
 
 /// A stored table in words.
 pub(crate) fn describe(name: &str, created: &TableCreated) -> Told<TableDto> {
-    let unfit = |fault: tuomari_journal::stored::TableFault| {
+    let unfit = |fault: tuomari_record::TableFault| {
         tracing::warn!(%fault, "a table cannot be described");
         Box::new(Problem::unavailable())
     };

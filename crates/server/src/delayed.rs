@@ -4,7 +4,7 @@ use std::collections::VecDeque;
 
 use tuomari_clock::At;
 use tuomari_conduct::Game;
-use tuomari_journal::stored::{Delay, Entry};
+use tuomari_record::{Delay, Entry};
 
 /// A game that follows another one later.
 #[derive(Debug)]

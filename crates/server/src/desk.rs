@@ -10,7 +10,8 @@ use std::sync::{
 
 use tokio::sync::{MappedMutexGuard, MutexGuard as TableGuard};
 use tuomari_bus::Hint;
-use tuomari_journal::{JournalError, MAX_PAGE, StreamId, read_all};
+use tuomari_journal::{JournalError, MAX_PAGE, read_all};
+use tuomari_record::StreamId;
 
 use crate::{
     audience::{Audience, Stage},

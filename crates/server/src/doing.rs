@@ -14,10 +14,8 @@ use tokio::time::Instant;
 use tuomari_bus::Hint;
 use tuomari_clock::At;
 use tuomari_conduct::{Act, By, Command, Ctx, Event, Refusal, Seat, decide, options};
-use tuomari_journal::{
-    Append, Body, Hash, JournalError, Outcome, Status, chain,
-    stored::{Author, Entry, Key, Kind, TokenHash},
-};
+use tuomari_journal::{Append, JournalError, Outcome, Status};
+use tuomari_record::{Author, Body, Entry, Hash, Key, Kind, TokenHash, chain};
 use tuomari_rulebook::PlayerHints;
 
 use crate::{

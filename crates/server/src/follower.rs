@@ -12,7 +12,7 @@ use tokio::{
     time::{MissedTickBehavior, interval},
 };
 use tuomari_bus::{Check, Found, Heard, Hint, Lines, Step, Watchlist};
-use tuomari_journal::StreamId;
+use tuomari_record::StreamId;
 
 use crate::{
     desk::Held,

@@ -5,7 +5,7 @@ use std::{
     sync::{Arc, PoisonError, RwLock},
 };
 
-use tuomari_journal::StreamId;
+use tuomari_record::StreamId;
 
 use crate::{
     desk::{Desk, Held},

@@ -9,7 +9,7 @@ use tokio::{
 };
 use tuomari_board::Position;
 use tuomari_conduct::{DeadVerdict, MatingOracle, Oracle as _};
-use tuomari_journal::StreamId;
+use tuomari_record::StreamId;
 
 use crate::{
     doing,

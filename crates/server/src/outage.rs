@@ -23,10 +23,8 @@ use tokio::{
 };
 use tuomari_clock::{At, ChessClock};
 use tuomari_conduct::{Act, By, Command, Ctx, Event, MatingOracle, decide};
-use tuomari_journal::{
-    JournalError, Outage,
-    stored::{Author, Entry, Kind},
-};
+use tuomari_journal::{JournalError, Outage};
+use tuomari_record::{Author, Entry, Kind};
 
 use crate::{
     desk::Desk,

@@ -10,7 +10,8 @@ use tokio::{
     sync::watch,
     time::{MissedTickBehavior, interval},
 };
-use tuomari_journal::{JournalError, Packing, StreamId};
+use tuomari_journal::{JournalError, Packing};
+use tuomari_record::StreamId;
 
 use crate::node::{Node, closed};
 

@@ -1,7 +1,7 @@
 //! From a link and a table's name to a seat.
 
 use tuomari_conduct::Seat;
-use tuomari_journal::StreamId;
+use tuomari_record::StreamId;
 
 use crate::{
     doing::Pass,

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use sha2::{Digest as _, Sha256};
-use tuomari_journal::stored::TokenHash;
+use tuomari_record::TokenHash;
 
 use crate::wire::socket::Token;
 

@@ -6,7 +6,7 @@ use std::{
     sync::{Arc, Mutex, PoisonError},
 };
 
-use tuomari_journal::stored::{TableCreated, TableFault};
+use tuomari_record::{TableCreated, TableFault};
 use tuomari_rulebook::Rules;
 
 /// Sets of rules that are kept at most; a club has one or two.

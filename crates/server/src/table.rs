@@ -5,9 +5,9 @@ use std::{collections::VecDeque, fmt, sync::Arc};
 use tuomari_board::{ByColor, Color};
 use tuomari_clock::At;
 use tuomari_conduct::{By, Game, Seat, view};
-use tuomari_journal::{
-    Hash, JournalError, Row, StreamId, chain,
-    stored::{Author, Entry, Key, Kind, TableCreated, TokenHash},
+use tuomari_journal::JournalError;
+use tuomari_record::{
+    Author, Entry, Hash, Key, Kind, Row, StreamId, TableCreated, TokenHash, chain,
 };
 use tuomari_rulebook::Rules;
 
@@ -76,7 +76,7 @@ impl Table {
         hash: Hash,
         shelf: &Shelf,
     ) -> Result<Table, Unfit> {
-        let unfit = |fault: tuomari_journal::stored::TableFault| Unfit(fault.to_string());
+        let unfit = |fault: tuomari_record::TableFault| Unfit(fault.to_string());
         let rules = shelf.rules(&created).map_err(unfit)?;
         let game = created.game(&rules).map_err(unfit)?;
         let since = At::from_ms(at_ms);

@@ -17,7 +17,8 @@ use tokio::{
     sync::{Notify, watch},
     time::{MissedTickBehavior, interval, sleep},
 };
-use tuomari_journal::{StreamId, Wake};
+use tuomari_journal::Wake;
+use tuomari_record::StreamId;
 
 use crate::{
     audience,

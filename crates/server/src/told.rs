@@ -12,7 +12,7 @@ pub(crate) fn trouble(error: &JournalError) -> Box<Problem> {
     // What it says is for operators; it may name hosts and files.
     tracing::warn!(%error, "the journal");
     Box::new(match error {
-        JournalError::TooLarge { .. } => Problem::too_large(tuomari_journal::MAX_BODY_BYTES),
+        JournalError::TooLarge { .. } => Problem::too_large(tuomari_record::MAX_BODY_BYTES),
         _ => Problem::unavailable(),
     })
 }

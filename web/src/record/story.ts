@@ -93,7 +93,7 @@ function bytes(hex: string): Uint8Array {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
 }
 
-/** The hash of an entry, as `crates/journal/src/chain.rs` makes it. */
+/** The hash of an entry, as `crates/record/src/chain.rs` makes it. */
 export function link(before: string, table: string, version: number, body: string): string {
   const text = new TextEncoder().encode(body);
   const all = new Uint8Array(DOMAIN.length + 16 + 8 + 32 + text.length);

@@ -3,9 +3,8 @@
 use std::{collections::BTreeMap, fmt::Write as _, path::Path};
 
 use serde::Serialize;
-use tuomari_journal::{
-    chain::Break,
-    stored::{Date, Entry, Record, RecordError, RecordFault, Replay, hash_text, pgn_of, replay},
+use tuomari_record::{
+    Date, Entry, Record, RecordError, RecordFault, Replay, chain::Break, hash_text, pgn_of, replay,
 };
 
 use crate::{
@@ -96,7 +95,7 @@ fn show(args: &ShowRecordArgs, out: &Output) -> Result<(), Failure> {
     let created = &read.table.created;
     let origin_ms = read.created_ms();
     let mut game = created.game(&read.table.rules).map_err(|fault| {
-        let fault = RecordFault::Replay(tuomari_journal::stored::ReplayError::Table(fault));
+        let fault = RecordFault::Replay(tuomari_record::ReplayError::Table(fault));
         complaint(&RecordError { line: 2, fault }, say)
     })?;
     let entries: Vec<Outcome> = read

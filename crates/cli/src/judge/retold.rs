@@ -2,7 +2,7 @@
 
 use tuomari_clock::{At, Millis};
 use tuomari_conduct::Game;
-use tuomari_journal::stored::{Author, Entry, Kind};
+use tuomari_record::{Author, Entry, Kind};
 
 use super::{line::by_word, outcome::Outcome, telling::Telling, told::Teller};
 use crate::messages::Messages;

@@ -3,7 +3,7 @@
 use crate::call::{call_with, json, tuomari};
 
 /// A short game, as the journal's own tests wrote it.
-const RECORD: &str = include_str!("../../../journal/tests/record.jsonl");
+const RECORD: &str = include_str!("../../../record/tests/record.jsonl");
 
 const VERIFY: [&str; 3] = ["record", "verify", "-"];
 

@@ -10,7 +10,7 @@ use uuid::Uuid;
 
 use super::weeks::Weeks;
 use crate::{
-    Append, Due, Hash, StoreLimits, StreamId, Wake,
+    Append, Due, StoreLimits, Wake,
     journal::GUARDED_AFTER_MS,
     lines::Lines,
     numbers::{finished, number, stored, stream},
@@ -18,6 +18,7 @@ use crate::{
     trouble::{Trouble, within},
     wall,
 };
+use tuomari_record::{Hash, StreamId};
 
 /// The whole of the hot path.
 const ROWS: &str = "INSERT INTO journal_rows (stream, version, hash, body) \

@@ -5,12 +5,13 @@ use std::time::Duration;
 use sqlx::{PgConnection, Postgres as Pg};
 
 use crate::{
-    PACKED_AFTER_MS, Packing, StreamId,
+    PACKED_AFTER_MS, Packing,
     lines::Lines,
     numbers::stored,
     pack,
     trouble::{Trouble, within},
 };
+use tuomari_record::StreamId;
 
 /// Finished, and old enough by the database's own clock. The lock is the one
 /// that writers to an old stream take.

@@ -5,12 +5,13 @@ use std::time::Duration;
 use sqlx::{Postgres as Pg, Row as _, postgres::PgRow};
 
 use crate::{
-    Head, JournalError, Listed, Row, Status, StreamId, Wake, Which,
+    Head, JournalError, Listed, Status, Wake, Which,
     lines::Lines,
     numbers::{hash, number, page, status, stored, stream},
     pack,
     trouble::{Trouble, within},
 };
+use tuomari_record::{Row, StreamId};
 
 const LOAD: &str = "SELECT version, hash, body FROM journal_rows \
      WHERE stream = $1 AND version >= $2 ORDER BY version LIMIT $3";

@@ -194,7 +194,7 @@ async fn make(connection: &mut PgConnection, weeks: &[Week]) -> Result<(), Troub
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::StreamId;
+    use tuomari_record::StreamId;
 
     fn check(at_ms: u64, name: &str) {
         assert_eq!(Week::of(at_ms).name(), name);

@@ -9,7 +9,7 @@ use sqlx::{Sqlite as Lite, SqliteConnection};
 
 use super::read::Reader;
 use crate::{
-    Append, Due, Hash, StreamId, Wake,
+    Append, Due, Wake,
     journal::GUARDED_AFTER_MS,
     lines::Lines,
     numbers::{finished, stored},
@@ -17,6 +17,7 @@ use crate::{
     trouble::{Trouble, within},
     wall,
 };
+use tuomari_record::{Hash, StreamId};
 
 /// Inserts the given number of rows. An old row that was packed is no longer
 /// there to conflict with, so the packed ones are asked too.

@@ -5,13 +5,14 @@ use std::time::Duration;
 use sqlx::{Sqlite as Lite, SqliteConnection};
 
 use crate::{
-    PACKED_AFTER_MS, Packing, StreamId,
+    PACKED_AFTER_MS, Packing,
     lines::Lines,
     numbers::stored,
     pack,
     trouble::{Trouble, within},
     wall,
 };
+use tuomari_record::StreamId;
 
 const KEEP: &str = "INSERT INTO journal_packed (stream, version, hash, bytes) \
      VALUES (?, ?, ?, ?) ON CONFLICT (stream) \

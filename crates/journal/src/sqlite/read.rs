@@ -5,12 +5,13 @@ use std::time::Duration;
 use sqlx::{Row as _, Sqlite as Lite, sqlite::SqliteRow};
 
 use crate::{
-    Head, JournalError, Listed, Row, Status, StreamId, Wake, Which,
+    Head, JournalError, Listed, Status, Wake, Which,
     lines::Lines,
     numbers::{hash, number, page, status, stored},
     pack,
     trouble::{Trouble, within},
 };
+use tuomari_record::{Row, StreamId};
 
 const LOAD: &str = "SELECT version, hash, body FROM journal_rows \
      WHERE stream = ? AND version >= ? ORDER BY version LIMIT ?";

@@ -13,8 +13,9 @@ use crate::support::{Age, Maker, chained, row};
 use tokio::sync::Semaphore;
 use tuomari_journal::{
     Answer, Append, CommitLimits, Committer, Head, Journal, JournalError, Listed, Memory, Outage,
-    Outcome, Outcomes, Packing, Row, Sharded, StreamId, Wake, Which,
+    Outcome, Outcomes, Packing, Sharded, Wake, Which,
 };
+use tuomari_record::{Row, StreamId};
 
 /// A journal in memory whose statements take as long as the test wants, and
 /// which remembers what came in each.

@@ -9,9 +9,8 @@ use std::{
 };
 
 use crate::support::{self, Age, Kind, Maker, chain_of, limits};
-use tuomari_journal::{
-    CommitLimits, Committer, Journal, Outcome, Sqlite, StreamId, Which, chain, read_all,
-};
+use tuomari_journal::{CommitLimits, Committer, Journal, Outcome, Sqlite, Which, read_all};
+use tuomari_record::{StreamId, chain};
 use tuomari_testkit::quick_or_full;
 
 /// Set for the process that is going to be killed: the file it writes to.

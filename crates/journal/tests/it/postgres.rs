@@ -15,9 +15,10 @@ use crate::support::{
 };
 use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
 use tuomari_journal::{
-    CommitLimits, Committer, Journal, JournalError, Outcome, Postgres, Row, Status, StoreLimits,
-    StreamId, Which, read_all,
+    CommitLimits, Committer, Journal, JournalError, Outcome, Postgres, Status, StoreLimits, Which,
+    read_all,
 };
+use tuomari_record::{Row, StreamId};
 use tuomari_testkit::quick_or_full;
 
 /// The backends of one test's journal that are inserting.

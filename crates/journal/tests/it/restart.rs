@@ -11,9 +11,8 @@ use std::{
 };
 
 use crate::support::{Age, Maker, chained, limits, stored};
-use tuomari_journal::{
-    CommitLimits, Committer, Journal, Outcome, Postgres, Row, StoreLimits, read_all,
-};
+use tuomari_journal::{CommitLimits, Committer, Journal, Outcome, Postgres, StoreLimits, read_all};
+use tuomari_record::Row;
 use tuomari_testkit::quick_or_full;
 
 /// A server that this test has to itself, stopped when the test is over.

@@ -8,10 +8,8 @@ use axum::{
     response::{IntoResponse as _, Response},
 };
 use tuomari_conduct::Seat;
-use tuomari_journal::{
-    read_all,
-    stored::{Record, pgn_of},
-};
+use tuomari_journal::read_all;
+use tuomari_record::{Record, pgn_of};
 
 use super::{asked::Path, caller::Caller, reply::Refused};
 use crate::{

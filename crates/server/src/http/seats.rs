@@ -8,7 +8,7 @@ use axum::{
     response::{IntoResponse as _, Response},
 };
 use tuomari_conduct::{By, Seat};
-use tuomari_journal::stored::{Author, Kind};
+use tuomari_record::{Author, Kind};
 
 use super::{
     asked::Path,

@@ -5,7 +5,8 @@ use std::{collections::BTreeMap, sync::Arc};
 use axum::{extract::State, http::StatusCode, response::Response};
 use serde::Serialize;
 use tuomari_conduct::{Seat, view};
-use tuomari_journal::{Row, read_all, stored::hash_text};
+use tuomari_journal::read_all;
+use tuomari_record::{Row, hash_text};
 use utoipa::ToSchema;
 
 use super::{

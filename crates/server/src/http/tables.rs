@@ -4,10 +4,8 @@ use std::sync::Arc;
 
 use axum::{body::Body, extract::State, http::StatusCode, response::Response};
 use serde::{Deserialize, Serialize};
-use tuomari_journal::{
-    Status, StreamId, Which,
-    stored::{Entry, Kind},
-};
+use tuomari_journal::{Status, Which};
+use tuomari_record::{Entry, Kind, StreamId};
 use utoipa::{IntoParams, ToSchema};
 
 use super::{

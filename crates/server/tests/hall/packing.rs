@@ -1,9 +1,7 @@
 //! Finished games are packed by whichever node comes to it.
 
-use tuomari_journal::{
-    Append, Body, Hash, Journal, Outcome, Row, Sqlite, Status, StoreLimits, StreamId, chain,
-    read_all,
-};
+use tuomari_journal::{Append, Journal, Outcome, Sqlite, Status, StoreLimits, read_all};
+use tuomari_record::{Body, Hash, Row, StreamId, chain};
 
 use crate::kit::{TempFile, config, start, until};
 

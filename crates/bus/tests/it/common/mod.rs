@@ -9,7 +9,7 @@ use std::{path::PathBuf, process::Command, sync::Arc, time::Duration};
 
 use tokio::{net::TcpStream, time::timeout};
 use tuomari_bus::{Bus, Heard, NatsAddress, NatsBus, Subscription};
-use tuomari_journal::StreamId;
+use tuomari_record::StreamId;
 use tuomari_testkit::Dice;
 
 /// Longer than anything takes that works.

@@ -11,7 +11,8 @@ use std::{
 };
 
 use tuomari_bus::{Bus, Bytes, Check, Found, Heard, Hint, Lines, Step, Subscription, Watchlist};
-use tuomari_journal::{Append, Journal as _, Memory, Outcome, Row, StreamId};
+use tuomari_journal::{Append, Journal as _, Memory, Outcome};
+use tuomari_record::{Row, StreamId};
 use tuomari_testkit::Dice;
 
 /// How long a stream may go without being compared with the journal, in the

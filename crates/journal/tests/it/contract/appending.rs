@@ -2,9 +2,8 @@
 
 use std::sync::Arc;
 
-use tuomari_journal::{
-    Append, Due, JournalError, MAX_BODY_BYTES, MAX_PAGE, Outcome, Row, Status, read_all,
-};
+use tuomari_journal::{Append, Due, JournalError, MAX_PAGE, Outcome, Status, read_all};
+use tuomari_record::{MAX_BODY_BYTES, Row};
 
 use crate::support::{Age, Maker, Place, append, append_all, chained, row, stored};
 

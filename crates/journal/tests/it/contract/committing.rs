@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use tuomari_journal::{CommitLimits, Committer, Outcome, Row, read_all};
+use tuomari_journal::{CommitLimits, Committer, Outcome, read_all};
+use tuomari_record::Row;
 use tuomari_testkit::quick_or_full;
 
 use crate::support::{Age, Maker, Place, chained, stored};

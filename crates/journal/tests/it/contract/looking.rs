@@ -2,7 +2,8 @@
 
 use std::{collections::BTreeSet, sync::Arc};
 
-use tuomari_journal::{Due, Listed, Outage, Status, StreamId, Wake, Which};
+use tuomari_journal::{Due, Listed, Outage, Status, Wake, Which};
+use tuomari_record::StreamId;
 
 use crate::support::{Age, Maker, Place, append_all, row};
 

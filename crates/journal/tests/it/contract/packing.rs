@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use tuomari_journal::{Journal, Outcome, Packing, Row, Status, StreamId, chain, read_all};
+use tuomari_journal::{Journal, Outcome, Packing, Status, read_all};
+use tuomari_record::{Row, StreamId, chain};
 use tuomari_testkit::quick_or_full;
 
 use crate::support::{Age, Maker, Place, append, append_all, chained, row, stored};

@@ -2,7 +2,8 @@
 
 use std::{sync::Arc, time::Duration};
 
-use tuomari_journal::{Append, Due, Journal, Outcome, StoreLimits, StreamId};
+use tuomari_journal::{Append, Due, Journal, Outcome, StoreLimits};
+use tuomari_record::StreamId;
 use tuomari_testkit::quick_or_full;
 
 use crate::support::{Age, Maker, Place, append, append_all, limits, row, stored};

@@ -19,9 +19,8 @@ use std::{
 };
 
 use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
-use tuomari_journal::{
-    Append, Hash, Journal, Memory, Outcome, Postgres, Row, Sqlite, StoreLimits, StreamId, chain,
-};
+use tuomari_journal::{Append, Journal, Memory, Outcome, Postgres, Sqlite, StoreLimits};
+use tuomari_record::{Hash, Row, StreamId, chain};
 use tuomari_testkit::Dice;
 
 /// The server that `scripts/services up` starts.

@@ -56,12 +56,14 @@ impl StreamId {
         StreamId::from_uuid(Uuid::from_bytes(bytes))
     }
 
-    pub(crate) fn from_uuid(uuid: Uuid) -> Result<StreamId, StreamIdError> {
+    /// The id that this UUID is, as a database keeps it.
+    pub fn from_uuid(uuid: Uuid) -> Result<StreamId, StreamIdError> {
         let seven = uuid.get_version_num() == 7 && uuid.get_variant() == uuid::Variant::RFC4122;
         seven.then_some(StreamId(uuid)).ok_or(StreamIdError)
     }
 
-    pub(crate) fn uuid(self) -> Uuid {
+    /// The id as a UUID.
+    pub fn uuid(self) -> Uuid {
         self.0
     }
 }

@@ -14,7 +14,7 @@ use std::{collections::BTreeSet, fs, path::PathBuf};
 use samples::{entries, kind_of, samples};
 use tuomari_clock::At;
 use tuomari_conduct::{By, Cites, Event};
-use tuomari_journal::stored::{Author, Entry, Kind};
+use tuomari_record::{Author, Entry, Kind};
 
 const AT_MS: u64 = 1_794_000_000_123;
 

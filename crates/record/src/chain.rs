@@ -192,7 +192,7 @@ mod tests {
     #[test]
     fn the_hash_is_what_it_always_was() {
         let hash = link(&NO_HASH, stream(), 1, b"one");
-        let hex = crate::stored::hash_text(&hash);
+        let hex = crate::hash_text(&hash);
         assert_eq!(
             hex,
             "26431ee46b1ca33cc8e2b39bec1ea4992ce1c6c43243658a20f836276ad24931"

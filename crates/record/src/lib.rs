@@ -1,5 +1,9 @@
-//! The stored form of what happened: one line of JSON for each accepted
-//! command, the same for ever.
+//! The record of a table: the stored form of what happened, one line of JSON
+//! for each accepted command, the same for ever, and the chain of hashes that
+//! shows whether anything was changed afterwards.
+//!
+//! No database, no network, no files: what keeps the rows is a store's matter,
+//! and a browser checks a record with the same code as a server.
 //!
 //! The types here are apart from those of the game, so that the game may
 //! change and old records stay readable. Squares are `e4`, moves
@@ -14,6 +18,7 @@
 //! before the envelope is opened. What a seat may see is computed by
 //! `tuomari_conduct::view`. Links of seats are in it as hashes only.
 
+pub mod chain;
 mod conclusion;
 mod conduct;
 mod date;
@@ -28,6 +33,8 @@ mod pgn;
 mod question;
 mod record;
 mod replay;
+mod row;
+mod stream_id;
 mod table;
 mod text;
 mod texts;
@@ -41,5 +48,7 @@ pub use entry::{Author, Entry, FORM_VERSION, Kind};
 pub use pgn::pgn_of;
 pub use record::{Record, RecordError, RecordFault, hash_text};
 pub use replay::{Replay, ReplayError, replay};
+pub use row::{Body, Hash, MAX_BODY_BYTES, Row};
+pub use stream_id::{StreamId, StreamIdError};
 pub use table::{Delay, Names, Start, TableCreated, TableFault};
 pub use unreadable::Unreadable;

@@ -11,13 +11,11 @@ use hazard::{Playing, Throws, all_rules, any_table};
 use tuomari_board::{ArrayNumber, Color, Position};
 use tuomari_clock::{At, Color as Face, TimeControl};
 use tuomari_conduct::{Act, By, Command, Event, Seat, Table};
-use tuomari_journal::{
-    Row, StreamId,
+use tuomari_record::{
+    Author, Delay, Entry, Key, Kind, Names, Record, Replay, Row, Start, StreamId, TableCreated,
+    TokenHash, Unreadable,
     chain::{NO_HASH, link},
-    stored::{
-        Author, Delay, Entry, Key, Kind, Names, Record, Replay, Start, TableCreated, TokenHash,
-        Unreadable, pgn_of, replay,
-    },
+    pgn_of, replay,
 };
 use tuomari_rulebook::{Profile, Rulebook, Setting};
 use tuomari_testkit::{Dice, quick_or_full};

@@ -24,7 +24,7 @@ pub const FORM_VERSION: u32 = 1;
 /// Its bytes are one JSON object, readable by people:
 ///
 /// ```
-/// use tuomari_journal::stored::{Entry, Kind};
+/// use tuomari_record::{Entry, Kind};
 ///
 /// let line = r#"{"v":1,"at":1794000000123,"by":"white","events":[
 ///     {"what":{"move-made":"e2-e4"},"cites":"fide-2018/4.7 fide-2018/3.7.2"}]}"#;
@@ -34,7 +34,7 @@ pub const FORM_VERSION: u32 = 1;
 /// let later = br#"{"v":2,"anything":"else"}"#;
 /// let refused = Entry::read(later).unwrap_err();
 /// assert!(refused.to_string().contains("update"));
-/// # Ok::<(), tuomari_journal::stored::Unreadable>(())
+/// # Ok::<(), tuomari_record::Unreadable>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {

@@ -4,9 +4,7 @@ use tuomari_board::ArrayNumber;
 use tuomari_board::Color::{Black, White};
 use tuomari_clock::{At, TimeControl};
 use tuomari_conduct::{By, Cites, Event, Happening, Seat, Table};
-use tuomari_journal::stored::{
-    Author, Delay, Entry, Key, Kind, Names, Start, TableCreated, TokenHash,
-};
+use tuomari_record::{Author, Delay, Entry, Key, Kind, Names, Start, TableCreated, TokenHash};
 use tuomari_rulebook::{Profile, Setting};
 
 use super::nested::{arrangement, control};

@@ -118,14 +118,14 @@ macro_rules! mirror {
 
         use $core as $alias;
 
-        impl $crate::stored::mirror::Mirror for $name {
+        impl $crate::mirror::Mirror for $name {
             type Core = $alias;
 
             fn store(core: &$alias) -> $name {
                 match core {
                     $( $alias::$variant $( ( $one ) )? $( $shape )? => $name::$variant
-                        $( ( $crate::stored::mirror::Mirror::store($one) ) )?
-                        $( { $( $field : $crate::stored::mirror::Mirror::store($field) ),* } )?
+                        $( ( $crate::mirror::Mirror::store($one) ) )?
+                        $( { $( $field : $crate::mirror::Mirror::store($field) ),* } )?
                     , )*
                 }
             }
@@ -133,8 +133,8 @@ macro_rules! mirror {
             fn restore(self) -> $alias {
                 match self {
                     $( $name::$variant $( ( $one ) )? $( { $( $field ),* } )? => {
-                        $( let $one = $crate::stored::mirror::Mirror::restore($one); )?
-                        $( $( let $field = $crate::stored::mirror::Mirror::restore($field); )* )?
+                        $( let $one = $crate::mirror::Mirror::restore($one); )?
+                        $( $( let $field = $crate::mirror::Mirror::restore($field); )* )?
                         $alias::$variant $( ( $one ) )? $( $shape )?
                     } )*
                 }
@@ -153,17 +153,17 @@ macro_rules! mirror {
 
         use $core as $alias;
 
-        impl $crate::stored::mirror::Mirror for $name {
+        impl $crate::mirror::Mirror for $name {
             type Core = $alias;
 
             fn store(core: &$alias) -> $name {
                 let $alias { $( $field ),* } = core;
-                $name { $( $field : $crate::stored::mirror::Mirror::store($field) ),* }
+                $name { $( $field : $crate::mirror::Mirror::store($field) ),* }
             }
 
             fn restore(self) -> $alias {
                 let $name { $( $field ),* } = self;
-                $alias { $( $field : $crate::stored::mirror::Mirror::restore($field) ),* }
+                $alias { $( $field : $crate::mirror::Mirror::restore($field) ),* }
             }
         }
     };
