@@ -124,7 +124,7 @@ pub(crate) fn check(packages: &[Package], line: impl Fn(&Package, &str) -> usize
             continue;
         };
         let taken = package.dependencies.iter();
-        for dependency in taken.filter(|dependency| dependency.kind == Kind::Normal) {
+        for dependency in taken.filter(|dependency| dependency.kind != Kind::Dev) {
             let ours = packages.iter().any(|other| other.name == dependency.name);
             if let Some((wrong, next)) = judge(room, &dependency.name, ours) {
                 let line = line(package, &dependency.name);
@@ -181,8 +181,11 @@ mod tests {
                 .map(|&(name, kind)| Dependency {
                     name: name.to_owned(),
                     kind,
+                    rename: None,
+                    is_any_version: false,
                 })
                 .collect(),
+            targets: Vec::new(),
         }
     }
 

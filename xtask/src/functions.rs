@@ -2,13 +2,19 @@
 //!
 //! Reads source that rustfmt has laid out: a function ends at the first
 //! closing brace that stands as far in as its `fn`. Tests are exempt, because
-//! a long list of cases is still one thought.
+//! a long list of cases is still one thought. So is a table: a function that
+//! ends in one `match`, with no more than a few words before it. Cut in two, it
+//! would need an arm for all the rest, and the compiler could no longer tell
+//! which row is missing.
 
 use crate::code::code_only;
 use crate::finding::Finding;
 
 /// A function that fits on one screen can be read as one thought.
 pub(crate) const MOST_LINES: usize = 70;
+
+/// How many lines may stand before the `match` of a table, its head among them.
+const MOST_BEFORE: usize = 30;
 
 /// Finds functions of more than [`MOST_LINES`] lines, outside tests.
 pub(crate) fn check(file: &str, text: &str) -> Vec<Finding> {
@@ -23,19 +29,58 @@ pub(crate) fn check(file: &str, text: &str) -> Vec<Finding> {
         if lines[at].trim_start().starts_with("mod tests {") {
             at = closing(&lines, at);
         } else if let Some(name) = function_name(lines[at]) {
-            let length = closing(&lines, at) + 1 - at;
-            if length > MOST_LINES {
+            let end = closing(&lines, at);
+            let length = end + 1 - at;
+            if length > MOST_LINES && !is_table(&lines[at..=end]) {
                 findings.push(Finding::new(
                     file,
                     at + 1,
                     format!("`{name}` has {length} lines, {MOST_LINES} at most"),
-                    "give a part of it a name of its own",
+                    "give a part of it a name of its own; only a table, one `match` at the end, may be longer",
                 ));
             }
         }
         at += 1;
     }
     findings
+}
+
+/// The code of a file with its tests blanked out; nothing of a file of tests.
+pub(crate) fn without_tests(file: &str, code: &str) -> String {
+    if is_test(file) {
+        return String::new();
+    }
+    let lines: Vec<&str> = code.lines().map(str::trim_end).collect();
+    let mut kept = String::with_capacity(code.len());
+    let mut at = 0;
+    while at < lines.len() {
+        if lines[at].trim_start().starts_with("mod tests {") {
+            let end = closing(&lines, at);
+            kept.extend(std::iter::repeat_n('\n', end + 1 - at));
+            at = end;
+        } else {
+            kept.push_str(lines[at]);
+            kept.push('\n');
+        }
+        at += 1;
+    }
+    kept
+}
+
+/// Whether a function, given with its head, ends in one `match` that begins
+/// within [`MOST_BEFORE`] lines.
+fn is_table(function: &[&str]) -> bool {
+    let inside = indent(function[0]) + 4;
+    let steps = || {
+        let lines = function.iter().enumerate();
+        lines.filter(|(_, line)| !line.is_empty() && indent(line) == inside)
+    };
+    // The last two: where the `match` opens and where it closes.
+    let [.., (opens, head), (closes, brace)] = steps().collect::<Vec<_>>()[..] else {
+        return false;
+    };
+    let is_match = head.trim_start().starts_with("match ") && head.ends_with('{');
+    is_match && brace.trim_start() == "}" && closes + 2 == function.len() && opens <= MOST_BEFORE
 }
 
 fn is_test(file: &str) -> bool {
@@ -139,6 +184,50 @@ mod tests {
             found("a.rs", &format!("fn a() {{\n{body}}}\n")),
             ["1 `a` has 92 lines, 70 at most"]
         );
+    }
+
+    #[test]
+    fn a_table_may_be_long() {
+        let rows = "        A => {\n            1\n        }\n".repeat(40);
+        for body in [
+            format!("    match x {{\n{rows}    }}\n"),
+            format!("    use Kind::*;\n\n    match (x, y) {{\n{rows}    }}\n"),
+            format!("    let y = 1;\n    match x {{\n{rows}    }}\n"),
+        ] {
+            assert_eq!(
+                found("a.rs", &format!("fn a(x: u8) -> u8 {{\n{body}}}\n")),
+                [""; 0]
+            );
+            assert_eq!(
+                found(
+                    "a.rs",
+                    &format!("fn a(\n    x: u8,\n) -> u8 {{\n{body}}}\n")
+                ),
+                [""; 0]
+            );
+        }
+        for body in [
+            format!(
+                "{}    match x {{\n{rows}    }}\n",
+                "    step();\n".repeat(40)
+            ),
+            format!("    match x {{\n{rows}    }}\n    step();\n"),
+            format!("    match x {{\n{rows}    }}\n    .step()\n"),
+            format!("    if x {{\n{rows}    }}\n"),
+        ] {
+            assert_eq!(
+                found("a.rs", &format!("fn a(x: u8) -> u8 {{\n{body}}}\n")).len(),
+                1,
+                "{body}"
+            );
+        }
+    }
+
+    #[test]
+    fn tests_are_blanked_out_and_lines_stay() {
+        let text = "fn a() {}\nmod tests {\n    b();\n}\nfn c() {}\n";
+        assert_eq!(without_tests("a.rs", text), "fn a() {}\n\n\n\nfn c() {}\n");
+        assert_eq!(without_tests("tests.rs", text), "");
     }
 
     #[test]

@@ -3,7 +3,7 @@
 //! `cargo xtask tidy` reads the repository and holds it to the habits that no
 //! compiler and no linter holds: which crate may know which, how long a file
 //! may grow, that every link leads somewhere, that every dependency was
-//! decided in writing. Each finding says where, what is wrong and what to do
+//! decided in writing, is used and has a licence we may take. Each finding says where, what is wrong and what to do
 //! next.
 //!
 //! A check is a function from text to findings. Only [`tree`] reads files and
@@ -13,6 +13,7 @@
 //! those whose scenarios do not notice.
 
 mod arrows;
+mod circles;
 mod code;
 mod decisions;
 mod finding;
@@ -20,11 +21,15 @@ mod forbidden;
 mod functions;
 mod header;
 mod length;
+mod licence;
 mod links;
 mod manifest;
 mod metadata;
+mod readings;
+mod taken;
 mod tidy;
 mod tree;
+mod unused;
 
 use std::path::Path;
 use std::process::{Command, ExitCode};
@@ -78,6 +83,18 @@ fn tidy() -> ExitCode {
     };
     for finding in &report.findings {
         eprintln!("{finding}");
+    }
+    println!(
+        "tidy: crates in several versions: {} ({})",
+        report.doubles.len(),
+        report.doubles.join(", ")
+    );
+    for circle in &report.circles {
+        let files = circle.files.len();
+        println!(
+            "tidy: largest import circle of {}: {files} files",
+            circle.folder
+        );
     }
     if report.findings.is_empty() {
         println!("tidy: {} files looked at, all in order", report.files);

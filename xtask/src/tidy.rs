@@ -1,12 +1,18 @@
 //! All the checks, over the whole repository.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
+use crate::circles::{self, Circle};
 use crate::finding::Finding;
 use crate::manifest::{self, External};
-use crate::metadata::{self, Package};
+use crate::metadata::{self, Kind, Package, Workspace};
+use crate::taken::{self, Welcome};
 use crate::tree::{self, Source};
-use crate::{arrows, decisions, forbidden, functions, header, length, links};
+use crate::{arrows, decisions, forbidden, functions, header, length, links, readings, unused};
+
+/// The files that are looked at, by the end of their names.
+const LOOKED_AT: &[&str] = &[".rs", ".md", ".toml", ".feature", "cases.txt", taken::LOCK];
 
 /// What a look at the whole repository brought.
 #[derive(Debug)]
@@ -15,26 +21,49 @@ pub(crate) struct Report {
     pub(crate) files: usize,
     /// What is not in order, by file and line.
     pub(crate) findings: Vec<Finding>,
+    /// The largest circle of imports in each crate that has one.
+    pub(crate) circles: Vec<Circle>,
+    /// The crates of others that are here in several versions.
+    pub(crate) doubles: Vec<String>,
 }
 
 /// Runs every check over the repository at `root`.
 ///
 /// Fails only when it could not look; what it saw is in the report.
 pub(crate) fn tidy(root: &Path) -> Result<Report, String> {
-    let sources = tree::sources(root, &[".rs", ".md", "Cargo.toml"])?;
-    let packages = metadata::packages(root)?;
+    let sources = tree::sources(root, LOOKED_AT)?;
+    let workspace = metadata::workspace(root)?;
+    let packages = &workspace.packages;
     let exists = |path: &str| root.join(path).exists();
     let mut findings = Vec::new();
     for source in &sources {
         findings.extend(check_source(source, exists));
     }
-    findings.extend(check_packages(&packages, &sources)?);
-    findings.extend(check_decisions(&packages, &sources)?);
+    findings.extend(check_packages(packages, &sources)?);
+    findings.extend(check_taken(&workspace, &sources)?);
+    findings.extend(check_decisions(packages, &sources)?);
+    if let Ok(page) = text_of(readings::PAGE, &sources) {
+        findings.extend(readings::check(page, &sources));
+    }
+    let mut circles = circles::circles(&source_folders(packages), &sources);
+    findings.extend(circles::check(&circles));
+    circles.retain(|circle| !circle.files.is_empty());
     findings.sort();
     Ok(Report {
         files: sources.len(),
         findings,
+        circles,
+        doubles: taken::doubles(&workspace.taken),
     })
+}
+
+/// Where the crates have their sources, tests aside.
+fn source_folders(packages: &[Package]) -> BTreeSet<String> {
+    let targets = packages.iter().flat_map(|package| &package.targets);
+    targets
+        .filter(|target| target.kind == Kind::Normal)
+        .map(|target| target.folder.clone())
+        .collect()
 }
 
 /// The checks that look at one file alone.
@@ -72,12 +101,24 @@ fn check_packages(packages: &[Package], sources: &[Source]) -> Result<Vec<Findin
         let text = text_of(&package.manifest, sources)?;
         findings.extend(manifest::check(&package.manifest, text));
     }
-    let line = |package: &Package, name: &str| {
-        let text = text_of(&package.manifest, sources);
-        text.map_or(1, |text| manifest::dependency_line(text, name))
-    };
+    let line = |package: &Package, name: &str| dependency_line(package, name, sources);
     findings.extend(arrows::check(packages, line));
+    findings.extend(taken::check_versions(packages, line));
+    let offered = manifest::workspace_externals("Cargo.toml", text_of("Cargo.toml", sources)?);
+    findings.extend(unused::check(packages, sources, &offered, line));
     Ok(findings)
+}
+
+/// The checks of what others wrote.
+fn check_taken(workspace: &Workspace, sources: &[Source]) -> Result<Vec<Finding>, String> {
+    let welcome = Welcome::read(text_of(taken::LIST, sources)?)?;
+    let lock = text_of(taken::LOCK, sources)?;
+    Ok(taken::check(&welcome, &workspace.taken, lock))
+}
+
+fn dependency_line(package: &Package, name: &str, sources: &[Source]) -> usize {
+    let text = text_of(&package.manifest, sources);
+    text.map_or(1, |text| manifest::dependency_line(text, name))
 }
 
 /// The checks of the decision pages against the dependencies.
@@ -125,7 +166,7 @@ fn text_of<'a>(path: &str, sources: &'a [Source]) -> Result<&'a str, String> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::metadata::{Dependency, Kind};
+    use crate::metadata::Dependency;
 
     fn source(path: &str, text: &str) -> Source {
         Source {
@@ -168,7 +209,10 @@ mod tests {
             dependencies: vec![Dependency {
                 name: "rand".to_owned(),
                 kind: Kind::Normal,
+                rename: None,
+                is_any_version: false,
             }],
+            targets: Vec::new(),
         };
         let findings = check_decisions(&[package], &sources).expect("all files are there");
         assert_eq!(findings.len(), 1);
