@@ -12,7 +12,10 @@ fuzz_target!(|text: &str| {
                 assert_eq!(again.to_trf().ok(), Some(coded));
             }
             if let Ok(human) = control.to_human() {
-                assert_eq!(TimeControl::from_human(&human).expect("our own form"), control);
+                assert_eq!(
+                    TimeControl::from_human(&human).expect("our own form"),
+                    control
+                );
             }
         }
     }

@@ -97,6 +97,13 @@ const HOUSE: &[Room] = &[
         &[BOARD, CLOCK, CONDUCT, RECORD, JOURNAL, WIRE, SERVER, CLIENT],
         None,
     ),
+    room(
+        "tuomari-fuzz",
+        &[
+            BOARD, CLOCK, NOTATION, MATING, RULEBOOK, CONDUCT, RECORD, BUS, WIRE,
+        ],
+        None,
+    ),
     room("xtask", &[], None),
 ];
 
