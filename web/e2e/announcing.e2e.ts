@@ -23,7 +23,7 @@ async function type(page: Page, field: string, text: string): Promise<void> {
 }
 
 async function said(page: Page, text: RegExp): Promise<void> {
-  await expect.poll(() => page.locator("[data-said]").textContent(), { timeout: 5000 }).toMatch(text);
+  await expect.poll(() => page.locator("[data-said]").textContent()).toMatch(text);
 }
 
 async function square(page: Page, name: string): Promise<void> {

@@ -31,7 +31,7 @@ test("ten seconds without a connection", async () => {
   await white.page.waitForTimeout(4500);
   expect(await white.page.locator("[data-lost]").textContent()).toMatch(/No connection for (9|1\d) s/);
   wire.mend();
-  await white.page.locator("[data-lost]").waitFor({ state: "detached", timeout: 6000 });
+  await white.page.locator("[data-lost]").waitFor({ state: "detached" });
   await stands(white.page, "e5", "black pawn");
   await toMove(white.page, "white");
 
@@ -41,7 +41,7 @@ test("ten seconds without a connection", async () => {
   await white.page.locator("[data-lost]").waitFor({ timeout: 2000 });
   await stands(white.page, "f3", "white knight");
   wire.mend();
-  await white.page.locator("[data-lost]").waitFor({ state: "detached", timeout: 6000 });
+  await white.page.locator("[data-lost]").waitFor({ state: "detached" });
   await toMove(black.page, "black");
   await stands(black.page, "f3", "white knight");
   const { view } = await server.see(table, "arbiter");

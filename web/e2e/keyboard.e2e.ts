@@ -21,7 +21,7 @@ async function tabTo(page: Page, role: string, name: RegExp): Promise<void> {
 }
 
 async function said(page: Page, text: RegExp): Promise<void> {
-  await expect.poll(() => page.locator("[data-said]").textContent(), { timeout: 5000 }).toMatch(text);
+  await expect.poll(() => page.locator("[data-said]").textContent()).toMatch(text);
 }
 
 /** Goes to a square by its name and takes it. */

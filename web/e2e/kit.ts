@@ -5,15 +5,15 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from "playwright-core";
-import { afterAll } from "vitest";
+import { afterAll, inject } from "vitest";
 import type { ActDto, NewTableDto, SeatWord, ViewMessage } from "../src/generated/wire";
+import { LAUNCH } from "./browser";
 
 const root = resolve(import.meta.dirname, "../..");
 /** Where pictures go. */
 export const SHOTS = process.env.TUOMARI_SHOTS ?? join(root, "web/shots");
 /** The program under test. */
 const PROGRAM = process.env.TUOMARI_PROGRAM ?? join(root, "target/debug/tuomari");
-const BROWSER = process.env.TUOMARI_CHROMIUM ?? "/usr/bin/chromium";
 const ORGANISER = "an-organiser-for-tests-0123456789abcdef";
 
 /** A phone, a tablet, a desktop. */
@@ -110,21 +110,10 @@ export class TestServer {
   }
 }
 
-/** One browser for a test file. */
+/** The browser that all files share; one of its own for a file that runs alone. */
 function openBrowser(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: BROWSER,
-    headless: true,
-    args: [
-      "--no-sandbox",
-      "--disable-gpu",
-      "--disable-quic",
-      "--no-first-run",
-      "--disable-background-networking",
-      "--disable-component-update",
-      "--disable-sync",
-    ],
-  });
+  const shared = inject("browser");
+  return shared ? chromium.connect(shared) : chromium.launch(LAUNCH);
 }
 
 /** A server and a browser for a test file, which end with it. */

@@ -23,7 +23,7 @@ export async function drag(page: Page, side: Side, from: string, to: string): Pr
   await page.mouse.down();
   await page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 3 });
   // Chessground lifts the piece with the next frame of the screen.
-  await page.locator("piece.dragging").waitFor({ state: "attached", timeout: 3000 });
+  await page.locator("piece.dragging").waitFor({ state: "attached" });
   await page.mouse.move(end.x, end.y, { steps: 3 });
   await page.mouse.up();
 }
@@ -37,13 +37,13 @@ export async function tap(page: Page, side: Side, square: string): Promise<void>
 /** What stands on a square, as the grid for ears says it. */
 export async function stands(page: Page, square: string, what: string): Promise<void> {
   const cell = page.locator(`[data-square="${square}"]`);
-  await expect.poll(() => cell.getAttribute("aria-label"), { timeout: 5000 }).toMatch(new RegExp(`^${square} ${what}`));
+  await expect.poll(() => cell.getAttribute("aria-label")).toMatch(new RegExp(`^${square} ${what}`));
 }
 
 /** The clock runs for a side, as its page shows it. */
 export async function toMove(page: Page, side: Side): Promise<void> {
   await expect
-    .poll(() => page.locator(".bar.runs .disc").first().getAttribute("class"), { timeout: 5000 })
+    .poll(() => page.locator(".bar.runs .disc").first().getAttribute("class"))
     .toContain(side);
 }
 
@@ -55,19 +55,19 @@ export async function choose(page: Page, option: string, button = 0): Promise<vo
 
 /** Waits until a text is on the page. */
 export async function sees(page: Page, text: string | RegExp): Promise<void> {
-  await page.getByText(text).first().waitFor({ timeout: 6000 });
+  await page.getByText(text).first().waitFor();
 }
 
 /** Waits until the rulings show a text together with an article. */
 export async function ruled(page: Page, text: string | RegExp, article: string): Promise<void> {
   const line = page.locator("[data-rulings] li", { hasText: text }).filter({ has: page.getByText(article, { exact: true }) });
-  await line.first().waitFor({ timeout: 6000 });
+  await line.first().waitFor();
 }
 
 /** Waits for the end of the game, with its score and an article. */
 export async function ended(page: Page, score: string, article: string): Promise<void> {
   const end = page.locator(".end");
-  await end.waitFor({ timeout: 6000 });
+  await end.waitFor();
   expect(await end.locator(".score").textContent()).toBe(score);
-  await end.getByText(article, { exact: true }).waitFor({ timeout: 1000 });
+  await end.getByText(article, { exact: true }).waitFor();
 }

@@ -170,9 +170,9 @@ test("a forced mate is shown, with an answer to each piece the pawn may become",
 
 test("both flags: the claim comes too late", async () => {
   const { white, black } = await seated({ time_control: { periods: [{ time: 2 }] } });
-  await white.page.locator(".bar.runs .sign").waitFor({ timeout: 6000 });
+  await white.page.locator(".bar.runs .sign").waitFor();
   await strictly(white, "white", "e2", "e4");
-  await expect.poll(() => black.page.locator(".sign").count(), { timeout: 6000 }).toBe(2);
+  await expect.poll(() => black.page.locator(".sign").count()).toBe(2);
   await choose(black.page, "stop-clock");
   await choose(black.page, "claim-flag");
   for (const one of [white, black]) await ended(one.page, "½–½", "14.c");
