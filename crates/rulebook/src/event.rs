@@ -6,8 +6,9 @@ use crate::{
     profile::Profile,
     rulebook::Rulebook,
     rules::{Cell, Origin, Rules},
+    setting::NotAValue,
     tables::{Setting, overlay_finland},
-    value::{NotAValue, Span, Value},
+    value::{Span, Value},
 };
 
 /// An event's choices on their way to [`Rules`].

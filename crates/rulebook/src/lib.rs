@@ -61,8 +61,8 @@ pub use language::{Language, UnknownLanguage};
 pub use profile::{Profile, Supervision, UnknownProfile};
 pub use rulebook::{Rulebook, UnknownRulebook};
 pub use rules::{Origin, Ruled, Rules};
-pub use setting::UnknownSetting;
+pub use setting::{NotAValue, UnknownSetting};
 // The settings and the types of their values, made from `laws/settings.toml`.
 pub use tables::*;
 pub use topic::UnknownTopic;
-pub use value::{MoveLimit, NotAValue, Span, Value, ValueKind, YesNo};
+pub use value::{MoveLimit, Span, Value, ValueKind, YesNo};

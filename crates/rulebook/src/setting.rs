@@ -1,11 +1,11 @@
-//! What is known of a setting beside its values.
+//! What is known of a setting, and how its values are written.
 
 use std::{fmt, str::FromStr};
 
 use crate::{
     language::Language,
     tables::{Setting, meanings, setting_rows},
-    value::ValueKind,
+    value::{MoveLimit, Span, Value, ValueKind, YesNo},
 };
 
 #[derive(Debug)]
@@ -76,5 +76,81 @@ impl FromStr for Setting {
         Setting::all()
             .find(|setting| setting.name() == name)
             .ok_or_else(|| UnknownSetting(name.to_owned()))
+    }
+}
+
+/// A text that is no value of the setting.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotAValue {
+    /// The setting.
+    pub setting: Setting,
+    /// The text that was given.
+    pub text: String,
+}
+
+impl fmt::Display for NotAValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let NotAValue { setting, text } = self;
+        write!(f, "\"{text}\" is no value of {setting}; write ")?;
+        match setting.kind() {
+            ValueKind::Choice(words) => f.write_str(&words.join(", ")),
+            ValueKind::YesNo => f.write_str("yes or no"),
+            ValueKind::Span => f.write_str("a time such as 30s or 2min, 0, none or never"),
+            ValueKind::Moves => f.write_str("a number of moves, whole-game, arbiter or none"),
+            ValueKind::Count => f.write_str("a number"),
+        }
+    }
+}
+
+impl std::error::Error for NotAValue {}
+
+impl Value {
+    /// Reads a value of a setting, as an event would give it.
+    pub fn parse(setting: Setting, text: &str) -> Result<Value, NotAValue> {
+        let number = || text.parse::<u16>().ok();
+        let value = match setting.kind() {
+            ValueKind::Choice(words) => words
+                .iter()
+                .position(|word| *word == text)
+                .and_then(|index| u8::try_from(index).ok())
+                .map(Value::Choice),
+            ValueKind::YesNo => match text {
+                "yes" => Some(Value::YesNo(YesNo::Yes)),
+                "no" => Some(Value::YesNo(YesNo::No)),
+                _ => None,
+            },
+            ValueKind::Span => Span::read(text).map(Value::Span),
+            ValueKind::Moves => match text {
+                "whole-game" => Some(Value::Moves(MoveLimit::WholeGame)),
+                "arbiter" => Some(Value::Moves(MoveLimit::Arbiter)),
+                "none" => Some(Value::Moves(MoveLimit::None)),
+                _ => number().map(|moves| Value::Moves(MoveLimit::Moves(moves))),
+            },
+            ValueKind::Count => number().map(Value::Count),
+        };
+        value.ok_or_else(|| NotAValue {
+            setting,
+            text: text.to_owned(),
+        })
+    }
+
+    /// Writes the value as `laws/` does; `setting` gives the words.
+    pub fn text(self, setting: Setting) -> String {
+        match (self, setting.kind()) {
+            (Value::Choice(index), ValueKind::Choice(words)) => words
+                .get(usize::from(index))
+                .copied()
+                .unwrap_or("n/a")
+                .to_owned(),
+            (Value::YesNo(YesNo::Yes), _) => "yes".to_owned(),
+            (Value::YesNo(YesNo::No), _) => "no".to_owned(),
+            (Value::Span(span), _) => span.to_string(),
+            (Value::Moves(moves), _) => moves.to_string(),
+            (Value::Count(count), _) => count.to_string(),
+            (Value::EventMustSet, _) => "event-must-set".to_owned(),
+            (Value::Choice(_) | Value::YesNo(YesNo::NotApplicable) | Value::NotApplicable, _) => {
+                "n/a".to_owned()
+            }
+        }
     }
 }
