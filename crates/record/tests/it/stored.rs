@@ -2,12 +2,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
-#[path = "../../conduct/tests/hazard/mod.rs"]
-mod hazard;
-
 use std::collections::BTreeSet;
 
-use hazard::{Playing, Throws, all_rules, any_table};
+use crate::hazard::{Playing, Throws, all_rules, any_table};
 use tuomari_board::{ArrayNumber, Color, Position};
 use tuomari_clock::{At, Color as Face, TimeControl};
 use tuomari_conduct::{Act, By, Command, Event, Seat, Table};

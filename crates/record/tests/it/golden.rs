@@ -7,11 +7,9 @@
 
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
-mod samples;
-
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
-use samples::{entries, kind_of, samples};
+use crate::samples::{entries, kind_of, samples};
 use tuomari_clock::At;
 use tuomari_conduct::{By, Cites, Event};
 use tuomari_record::{Author, Entry, Kind};
