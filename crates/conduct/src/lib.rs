@@ -38,8 +38,6 @@
 mod act;
 mod adjournment;
 mod arbiter;
-#[cfg(test)]
-mod at_rest;
 mod blind;
 mod chess960;
 mod clock;

@@ -257,7 +257,7 @@ pub(crate) fn note_absence(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     let arrivals = state(draft)?.arrivals.ok_or(Refusal::NotAdjourned)?;
     match arrivals.defaulted(draft.at) {
         Defaulted::Nobody => Err(Refusal::NoQuestion),
-        defaulted => lateness(draft, defaulted),
+        defaulted @ (Defaulted::One(_) | Defaulted::Both) => lateness(draft, defaulted),
     }
 }
 

@@ -67,7 +67,12 @@ pub(crate) fn impose(
             let cites = Cites::topic(rules, measure.topic()).and_topic(rules, Topic::Score);
             conclude(draft, Conclusion { points, cause }, cites);
         }
-        _ => draft.push(Happening::Penalised(penalty), cites),
+        Measure::Warning
+        | Measure::AddTime(_)
+        | Measure::TakeTime(_)
+        | Measure::Fine(_)
+        | Measure::Exclusion(_)
+        | Measure::Expulsion => draft.push(Happening::Penalised(penalty), cites),
     }
     match measure {
         Measure::AddTime(time) => {
@@ -76,7 +81,13 @@ pub(crate) fn impose(
         Measure::TakeTime(time) => {
             draft.topic(Happening::TimeTaken(offender, time), measure.topic());
         }
-        _ => {}
+        Measure::Warning
+        | Measure::RaiseOpponent(_)
+        | Measure::LowerOffender(_)
+        | Measure::Loss { .. }
+        | Measure::Fine(_)
+        | Measure::Exclusion(_)
+        | Measure::Expulsion => {}
     }
     Ok(())
 }

@@ -183,7 +183,30 @@ fn of_play(draft: &mut Draft<'_>, question: &Question, ruling: Ruling) -> Result
         }
         Matter::Watched(..) => watched_claim::ruled_later(draft, ruling, question),
         Matter::Referred(..) => return draw_claim::ruled_referral(draft, ruling, question),
-        _ => false,
+        Matter::Claim(..)
+        | Matter::BothFlags
+        | Matter::CanMate(..)
+        | Matter::BlockedPawns(..)
+        | Matter::DeadBeforeResult(_)
+        | Matter::IllegalPosition
+        | Matter::EventOrder { .. }
+        | Matter::SeveralIrregularities(_)
+        | Matter::Breach(_)
+        | Matter::Contact(_)
+        | Matter::EndByForbiddenMove(_)
+        | Matter::Incident(..)
+        | Matter::Reconstruction
+        | Matter::Scoresheet(_)
+        | Matter::Unsigned(_)
+        | Matter::ResultDisputed
+        | Matter::Appeal(_)
+        | Matter::Assistant { .. }
+        | Matter::AssistantClock(_)
+        | Matter::EnvelopeIncomplete
+        | Matter::SealedMove(_)
+        | Matter::LateAtResumption(_)
+        | Matter::UsedTime(_)
+        | Matter::BoardsDiffer => false,
     })
 }
 
@@ -199,7 +222,16 @@ fn of_people(
         Ruling::Penalise(penalty) => return Some(penalties::impose(draft, penalty, cites)),
         Ruling::Warn(of) => return Some(warn(draft, of, cites)),
         Ruling::Replay => return Some(replay(draft, question)),
-        _ => {}
+        Ruling::Accept
+        | Ruling::Reject
+        | Ruling::End(_)
+        | Ruling::Reinstate(_)
+        | Ruling::AddTime(..)
+        | Ruling::TakeTime(..)
+        | Ruling::Postpone { .. }
+        | Ruling::NewGame
+        | Ruling::Times(..)
+        | Ruling::Expel => {}
     }
     Some(match question.matter {
         Matter::Incident(incident, _) => incident_ruled(draft, incident, question, ruling),
@@ -243,7 +275,32 @@ fn of_people(
             settled(draft, question, ruling);
             Ok(())
         }
-        _ => return None,
+        Matter::Claim(..)
+        | Matter::BothFlags
+        | Matter::CanMate(..)
+        | Matter::BlockedPawns(..)
+        | Matter::DeadBeforeResult(_)
+        | Matter::IllegalPosition
+        | Matter::EventOrder { .. }
+        | Matter::SeveralIrregularities(_)
+        | Matter::Breach(_)
+        | Matter::Contact(_)
+        | Matter::EndByForbiddenMove(_)
+        | Matter::BothLate
+        | Matter::StartError(_)
+        | Matter::NewGameTimes
+        | Matter::ClockFault(_)
+        | Matter::Displaced(_)
+        | Matter::PieceOffItsSquare
+        | Matter::ExtraTime(..)
+        | Matter::Watched(..)
+        | Matter::Referred(..)
+        | Matter::Unsigned(_)
+        | Matter::ResultDisputed
+        | Matter::Appeal(_)
+        | Matter::EnvelopeIncomplete
+        | Matter::SealedMove(_)
+        | Matter::LateAtResumption(_) => return None,
     })
 }
 
@@ -335,7 +392,17 @@ fn reconstruction(draft: &mut Draft<'_>, ruling: Ruling, cites: Cites) -> Result
             updating::begin_next_period(draft);
             Ok(())
         }
-        _ => Err(Refusal::RulingDoesNotFit),
+        Ruling::End(_)
+        | Ruling::Reinstate(_)
+        | Ruling::Warn(_)
+        | Ruling::AddTime(..)
+        | Ruling::TakeTime(..)
+        | Ruling::Postpone { .. }
+        | Ruling::NewGame
+        | Ruling::Times(..)
+        | Ruling::Penalise(_)
+        | Ruling::Expel
+        | Ruling::Replay => Err(Refusal::RulingDoesNotFit),
     }
 }
 
@@ -350,7 +417,17 @@ fn assistant_clock(
     let rule = draft.rules().assistant_clock_adjust();
     let whose = match ruling {
         Ruling::AddTime(whose, _) | Ruling::TakeTime(whose, _) => Some(whose),
-        _ => None,
+        Ruling::Accept
+        | Ruling::Reject
+        | Ruling::End(_)
+        | Ruling::Reinstate(_)
+        | Ruling::Warn(_)
+        | Ruling::Postpone { .. }
+        | Ruling::NewGame
+        | Ruling::Times(..)
+        | Ruling::Penalise(_)
+        | Ruling::Expel
+        | Ruling::Replay => None,
     };
     if rule.value == AssistantClockAdjust::AssistedUnlessDisabled && whose == Some(!of) {
         return Err(Refusal::NotProvided(Cites::ruled(&rule)));
@@ -363,7 +440,15 @@ fn adjust(draft: &mut Draft<'_>, ruling: Ruling, cites: Cites) -> Result<(), Ref
         Ruling::AddTime(to, time) => draft.push(Happening::TimeAdded(to, time), cites),
         Ruling::TakeTime(from, time) => draft.push(Happening::TimeTaken(from, time), cites),
         Ruling::Accept | Ruling::Reject => {}
-        _ => return Err(Refusal::RulingDoesNotFit),
+        Ruling::End(_)
+        | Ruling::Reinstate(_)
+        | Ruling::Warn(_)
+        | Ruling::Postpone { .. }
+        | Ruling::NewGame
+        | Ruling::Times(..)
+        | Ruling::Penalise(_)
+        | Ruling::Expel
+        | Ruling::Replay => return Err(Refusal::RulingDoesNotFit),
     }
     Ok(())
 }

@@ -123,7 +123,7 @@ fn ranks_are_right(array: &Arrangement) -> bool {
         });
         let rank = match role {
             Role::Pawn => Rank::Second,
-            _ => Rank::First,
+            Role::Knight | Role::Bishop | Role::Rook | Role::Queen | Role::King => Rank::First,
         };
         (pieces & Bitboard::from_rank(rank)).count()
     };

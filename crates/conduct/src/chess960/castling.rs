@@ -57,12 +57,16 @@ fn usually_empty(castle: Castle) -> Bitboard {
 
 /// The own topic of a rule that castling breaks, where Chess960 has one.
 pub(crate) fn topic_of(why: Illegality) -> Option<Topic> {
-    match why {
-        Illegality::CastlingRightLost
-        | Illegality::CastlingKingMoved
-        | Illegality::CastlingRookMoved => Some(Topic::Chess960CastlingRight),
-        Illegality::CastlingMovement => Some(Topic::Chess960CastlingSquares),
-        Illegality::CastlingPieceInBetween => Some(Topic::Chess960CastlingPath),
-        _ => None,
-    }
+    let own = [
+        (Illegality::CastlingRightLost, Topic::Chess960CastlingRight),
+        (Illegality::CastlingKingMoved, Topic::Chess960CastlingRight),
+        (Illegality::CastlingRookMoved, Topic::Chess960CastlingRight),
+        (Illegality::CastlingMovement, Topic::Chess960CastlingSquares),
+        (
+            Illegality::CastlingPieceInBetween,
+            Topic::Chess960CastlingPath,
+        ),
+    ];
+    own.into_iter()
+        .find_map(|(of, topic)| (of == why).then_some(topic))
 }

@@ -76,7 +76,10 @@ pub(crate) fn order_unknown(draft: &mut Draft<'_>) {
     let settled = match rule.value {
         BothFlags::UnknownOrderRule => true,
         BothFlags::GuidelineOnly => guideline.value == QuickplayRules::OnUnlessExcluded,
-        _ => false,
+        BothFlags::FirstFallenLoses
+        | BothFlags::ClaimFailsArbiter
+        | BothFlags::AlwaysDraw
+        | BothFlags::NotApplicable => false,
     };
     let cites = if settled {
         Cites::topic(rules, topic).and_ruled(&guideline)

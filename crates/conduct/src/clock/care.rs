@@ -131,7 +131,7 @@ pub(crate) fn judge_stop(draft: &mut Draft<'_>, justified: bool) -> Result<(), R
             by: Stopper::Player(Face::Black),
             ..
         } => Color::Black,
-        _ => return Err(Refusal::ClockRuns),
+        State::Idle | State::Running(_) | State::Stopped { .. } => return Err(Refusal::ClockRuns),
     };
     draft.topic(Happening::StopJudged(by, justified), Topic::StopJudged);
     if !justified {

@@ -98,7 +98,7 @@ fn complete(draft: &mut Draft<'_>, by: Color, topic: Topic, gain: Millis) {
                 let cites = Cites::ruled(&rule).and_topic(draft.rules(), Topic::TwoHands);
                 draft.push(Happening::Treated { by, what, gain }, cites);
             }
-            _ => {
+            TwoHands::PenaltyMenu | TwoHands::BreachLadder | TwoHands::NotApplicable => {
                 let what = Irregular::TwoHands;
                 draft.push(Happening::Treated { by, what, gain }, Cites::ruled(&rule));
                 draft.push(Happening::Noted(by, Breach::TwoHands), Cites::ruled(&rule));

@@ -98,7 +98,7 @@ pub(crate) fn resume_own_stop(draft: &mut Draft<'_>) -> Result<(), Refusal> {
             by: Stopper::System,
             ..
         } => resume(draft),
-        _ => Err(Refusal::NotYours),
+        State::Idle | State::Running(_) | State::Stopped { .. } => Err(Refusal::NotYours),
     }
 }
 

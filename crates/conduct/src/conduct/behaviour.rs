@@ -95,7 +95,22 @@ fn is_breach(draft: &Draft<'_>, what: Misconduct) -> bool {
         Misconduct::LeavingUnreported => {
             rules.leave_report_duty().value == LeaveReportDuty::EventMayRequire
         }
-        _ => true,
+        Misconduct::Disrepute
+        | Misconduct::LeavingVenue
+        | Misconduct::LeavingArea
+        | Misconduct::Entering
+        | Misconduct::OutsideHelp
+        | Misconduct::Device(_)
+        | Misconduct::SearchRefused { .. }
+        | Misconduct::Smoking
+        | Misconduct::Disturbance
+        | Misconduct::PersistentRefusal
+        | Misconduct::HelpRefused
+        | Misconduct::HidingScoresheet
+        | Misconduct::WrongHand
+        | Misconduct::RoughWithClock
+        | Misconduct::AdjustingOnOpponentsTime
+        | Misconduct::Interference => true,
     }
 }
 

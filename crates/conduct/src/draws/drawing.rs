@@ -106,7 +106,9 @@ fn made_by_each(draft: &Draft<'_>) -> u16 {
 fn is_barred(draft: &Draft<'_>) -> bool {
     match draft.rules().draw_offer_restriction().value {
         MoveLimit::Moves(first) => made_by_each(draft) < first,
-        _ => false,
+        MoveLimit::WholeGame | MoveLimit::Arbiter | MoveLimit::None | MoveLimit::NotApplicable => {
+            false
+        }
     }
 }
 

@@ -105,7 +105,43 @@ impl Refusal {
             | Refusal::NoSuchArray(cites)
             | Refusal::NotProvided(cites)
             | Refusal::Forbidden(cites) => cites,
-            _ => Cites::default(),
+            Refusal::GameOver
+            | Refusal::NotYours
+            | Refusal::NoPiece
+            | Refusal::NothingHeld
+            | Refusal::ClockNotStarted
+            | Refusal::ClockStarted
+            | Refusal::NoClock
+            | Refusal::ClockStopped
+            | Refusal::ClockRuns
+            | Refusal::LeverDown
+            | Refusal::NoOffer
+            | Refusal::OfferOpen
+            | Refusal::IllegalHere
+            | Refusal::CannotFix
+            | Refusal::NoQuestion
+            | Refusal::RulingDoesNotFit
+            | Refusal::NothingToSetAside
+            | Refusal::SeenHere
+            | Refusal::NoLineAwaited
+            | Refusal::NoAppointment
+            | Refusal::AlreadyHere
+            | Refusal::NobodyLate
+            | Refusal::NothingDisplaced
+            | Refusal::NoSuchPosition
+            | Refusal::AlreadyWatched
+            | Refusal::AlreadyAsked
+            | Refusal::EvidenceMissing
+            | Refusal::PlayBegun
+            | Refusal::GameNotOver
+            | Refusal::NoScoresheet
+            | Refusal::NoSuchLine
+            | Refusal::Adjourned
+            | Refusal::NotAdjourned
+            | Refusal::NothingSealed
+            | Refusal::TooLong
+            | Refusal::NoSecondBoard
+            | Refusal::NothingAnnounced => Cites::default(),
         }
     }
 

@@ -178,7 +178,10 @@ fn establish(draft: &mut Draft<'_>, found: &Irregularity) {
     if count >= 2 || penalty.value == IllegalMovePenalty::LossAtFirst {
         let cause = match found.what {
             Irregular::IllegalMove(Illegality::KingCaptured) => Cause::KingCapture(by),
-            _ => Cause::IllegalMove(by),
+            Irregular::IllegalMove(_)
+            | Irregular::UnpromotedPawn(_)
+            | Irregular::NoMove
+            | Irregular::TwoHands => Cause::IllegalMove(by),
         };
         lose(draft, found, cause);
         return;
@@ -243,7 +246,7 @@ fn restore(draft: &mut Draft<'_>, found: &Irregularity) {
     let rules = draft.rules();
     let queen = match found.what {
         Irregular::UnpromotedPawn(_) => queened(draft, found),
-        _ => None,
+        Irregular::IllegalMove(_) | Irregular::NoMove | Irregular::TwoHands => None,
     };
     let binding = rules.touch_move_on_correction();
     let touches = match queen {

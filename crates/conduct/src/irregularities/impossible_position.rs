@@ -30,7 +30,7 @@ pub(crate) fn seen(draft: &mut Draft<'_>) -> Result<(), Refusal> {
             return Err(Refusal::NotProvided(Cites::ruled(&rule)));
         }
     }
-    if !is_impossible(draft.game.position()) || draft.game.sweep {
+    if !is_impossible(draft.game.position()) || draft.game.impossible_seen {
         return Err(Refusal::NoQuestion);
     }
     draft.push(Happening::IllegalPositionSeen, Cites::ruled(&rule));
@@ -39,7 +39,7 @@ pub(crate) fn seen(draft: &mut Draft<'_>) -> Result<(), Refusal> {
 
 /// A move was completed while the arbiter waits.
 pub(crate) fn after_completed(draft: &mut Draft<'_>) {
-    if !draft.game.sweep {
+    if !draft.game.impossible_seen {
         return;
     }
     let rule = draft.rules().illegal_position_sweep();

@@ -40,7 +40,9 @@ fn topics(m: Move) -> (Topic, Topic) {
     else {
         return match m {
             Move::EnPassant { .. } => (Topic::CaptureMade, Topic::EnPassant),
-            _ => (Topic::CastlingMade, Topic::Castling),
+            Move::Normal { .. } | Move::Castle { .. } | Move::Put { .. } => {
+                (Topic::CastlingMade, Topic::Castling)
+            }
         };
     };
     let made = match (promotion, capture) {
@@ -120,18 +122,21 @@ fn attacked_on(
 ) -> Option<Bitboard> {
     let king = |board: &Arrangement| board.by_piece(by.king()).single_square();
     let now = king(after)?;
-    match why {
-        Illegality::KingToAttackedSquare | Illegality::KingLeftInCheck => Some(now.into()),
-        Illegality::CastlingThroughAttack => {
-            let before = king(draft.game.position().board())?;
-            let on_walk = |square: &Square| {
-                let files = [before.file().min(now.file()), before.file().max(now.file())];
-                square.rank() == before.rank() && (files[0]..=files[1]).contains(&square.file())
-            };
-            Some(Square::ALL.into_iter().filter(on_walk).collect())
-        }
-        _ => None,
+    if matches!(
+        why,
+        Illegality::KingToAttackedSquare | Illegality::KingLeftInCheck
+    ) {
+        return Some(now.into());
     }
+    if why != Illegality::CastlingThroughAttack {
+        return None;
+    }
+    let before = king(draft.game.position().board())?;
+    let on_walk = |square: &Square| {
+        let files = [before.file().min(now.file()), before.file().max(now.file())];
+        square.rank() == before.rank() && (files[0]..=files[1]).contains(&square.file())
+    };
+    Some(Square::ALL.into_iter().filter(on_walk).collect())
 }
 
 /// Whether the squares are attacked by none but pieces that could not go there

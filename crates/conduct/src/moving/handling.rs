@@ -50,10 +50,11 @@ pub(crate) fn touch(
     }
     let announced = draft.game.players.get(by).adjusting;
     let adjusting = announced && contact == Contact::Straightened;
-    let contact = match contact {
-        // Without the announcement it is taking hold (4.2.2).
-        Contact::Straightened if !adjusting => Contact::Taken,
-        other => other,
+    // Without the announcement straightening is taking hold (4.2.2).
+    let contact = if contact == Contact::Straightened && !adjusting {
+        Contact::Taken
+    } else {
+        contact
     };
     let touch = Touch {
         square,
@@ -346,10 +347,11 @@ fn barred(draft: &Draft<'_>, m: Move) -> Option<Cites> {
     }
     let mut touches = draft.game.turn.touches.clone();
     if m.is_castle() {
-        touches.extend(draft.events.iter().filter_map(|event| match &event.what {
-            Happening::Touched(_, touch) => Some(*touch),
-            _ => None,
-        }));
+        for event in &draft.events {
+            if let Happening::Touched(_, touch) = &event.what {
+                touches.push(*touch);
+            }
+        }
     }
     let bound = obligation(draft.rules(), draft.game.position(), &touches);
     let rook_first = bound.topic == Some(Topic::RookTouchedFirst);

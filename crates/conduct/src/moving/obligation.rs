@@ -178,6 +178,6 @@ fn captures(m: Move, square: Square) -> bool {
     match m {
         Move::Normal { capture, to, .. } => capture.is_some() && to == square,
         Move::EnPassant { from, to } => Square::from_coords(to.file(), from.rank()) == square,
-        _ => false,
+        Move::Castle { .. } | Move::Put { .. } => false,
     }
 }

@@ -117,7 +117,17 @@ pub(crate) fn ruled_request(
                 draft.push(Happening::OfferLapsed(Lapse::Spent), cites);
             }
         }
-        _ => return Ok(false),
+        Ruling::End(_)
+        | Ruling::Reinstate(_)
+        | Ruling::Warn(_)
+        | Ruling::AddTime(..)
+        | Ruling::TakeTime(..)
+        | Ruling::Postpone { .. }
+        | Ruling::NewGame
+        | Ruling::Times(..)
+        | Ruling::Penalise(_)
+        | Ruling::Expel
+        | Ruling::Replay => return Ok(false),
     }
     resume_if_stopped(draft, cites);
     Ok(true)

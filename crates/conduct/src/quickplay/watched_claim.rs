@@ -46,7 +46,14 @@ pub(crate) fn ruled(
             };
             let cites = match claim {
                 Claim::Quickplay(_) => Cites::topic(draft.rules(), Topic::QuickplayPostponed),
-                _ => cites,
+                Claim::IllegalMove
+                | Claim::TouchMove
+                | Claim::Flag
+                | Claim::Threefold
+                | Claim::FiftyMoves
+                | Claim::ExtraTime
+                | Claim::NoProgress
+                | Claim::Displaced => cites,
             };
             draft.push(Happening::WatchBegan(watch), cites);
             draft.ask(Matter::Watched(by, claim), None, cites);
@@ -56,7 +63,16 @@ pub(crate) fn ruled(
             draw_claim::bonus(draft, by, claim, Topic::QuickplayRejected);
             resume_if_stopped(draft, cites);
         }
-        _ => return false,
+        Ruling::End(_)
+        | Ruling::Reinstate(_)
+        | Ruling::Warn(_)
+        | Ruling::AddTime(..)
+        | Ruling::TakeTime(..)
+        | Ruling::NewGame
+        | Ruling::Times(..)
+        | Ruling::Penalise(_)
+        | Ruling::Expel
+        | Ruling::Replay => return false,
     }
     true
 }
@@ -83,7 +99,17 @@ pub(crate) fn ruled_later(draft: &mut Draft<'_>, ruling: Ruling, question: &Ques
                 resume_if_stopped(draft, cites);
             }
         }
-        _ => return false,
+        Ruling::End(_)
+        | Ruling::Reinstate(_)
+        | Ruling::Warn(_)
+        | Ruling::AddTime(..)
+        | Ruling::TakeTime(..)
+        | Ruling::Postpone { .. }
+        | Ruling::NewGame
+        | Ruling::Times(..)
+        | Ruling::Penalise(_)
+        | Ruling::Expel
+        | Ruling::Replay => return false,
     }
     true
 }
@@ -99,7 +125,14 @@ pub(crate) fn holds_flag(draft: &mut Draft<'_>, of: Color) -> bool {
     }
     let cites = match watch.claim {
         Claim::Quickplay(_) => Cites::topic(draft.rules(), Topic::QuickplayPostponed),
-        _ => Cites::ruled(&draft.rules().no_progress_claim()),
+        Claim::IllegalMove
+        | Claim::TouchMove
+        | Claim::Flag
+        | Claim::Threefold
+        | Claim::FiftyMoves
+        | Claim::ExtraTime
+        | Claim::NoProgress
+        | Claim::Displaced => Cites::ruled(&draft.rules().no_progress_claim()),
     };
     draft.push(Happening::FlagHeld(of), cites);
     let runs = draft

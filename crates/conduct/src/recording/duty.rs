@@ -36,11 +36,11 @@ const NO_RELIEF_WITH: Millis = Millis::from_secs(30);
 pub(crate) fn act(draft: &mut Draft<'_>, act: &RecordAct) -> Result<(), Refusal> {
     let player = match draft.by {
         By::Player(color) => Ok(color),
-        _ => Err(Refusal::NotYours),
+        By::Assistant(_) | By::Arbiter | By::System => Err(Refusal::NotYours),
     };
     let arbiter = match draft.by {
         By::Arbiter => Ok(()),
-        _ => Err(Refusal::NotYours),
+        By::Player(_) | By::Assistant(_) | By::System => Err(Refusal::NotYours),
     };
     match act {
         RecordAct::TakeSheet {
@@ -202,17 +202,11 @@ pub(crate) fn watch(draft: &mut Draft<'_>) {
 
 /// After all else is decided: what a move or a flag means for the sheets.
 pub(crate) fn follow(draft: &mut Draft<'_>) {
-    let mut moved = false;
-    let mut flag = false;
-    let mut over = draft.game.conclusion.is_some();
-    for event in &draft.events {
-        match event.what {
-            Happening::MoveMade(_) | Happening::Left { .. } => moved = true,
-            Happening::FlagFell(_) => flag = true,
-            Happening::Concluded(_) => over = true,
-            _ => {}
-        }
-    }
+    let any = |is: fn(&Happening) -> bool| draft.events.iter().any(|event| is(&event.what));
+    let moved = any(|what| matches!(what, Happening::MoveMade(_) | Happening::Left { .. }));
+    let flag = any(|what| matches!(what, Happening::FlagFell(_)));
+    let ended = any(|what| matches!(what, Happening::Concluded(_)));
+    let over = ended || draft.game.conclusion.is_some();
     if moved {
         before_move(draft, draft.game.position().turn());
     }

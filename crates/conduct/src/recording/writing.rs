@@ -110,14 +110,20 @@ fn form(draft: &Draft<'_>, position: &Position, m: Move) -> Cites {
     let rules = draft.rules();
     let pawn = m.role() == Role::Pawn;
     let told_apart = told_apart(position, m);
-    let topic = match m {
-        _ if m.is_castle() => castling_sign(position, m),
-        _ if m.is_promotion() => Topic::PromotionForm,
-        _ if pawn && m.is_capture() => Topic::PawnCaptureForm,
-        _ if pawn => Topic::PawnWithoutLetter,
-        _ if told_apart.is_some() => told_apart.unwrap_or(Topic::LikePiecesForm),
-        _ if m.is_capture() => Topic::PieceCaptureForm,
-        _ => Topic::MoveForm,
+    let topic = if m.is_castle() {
+        castling_sign(position, m)
+    } else if m.is_promotion() {
+        Topic::PromotionForm
+    } else if pawn && m.is_capture() {
+        Topic::PawnCaptureForm
+    } else if pawn {
+        Topic::PawnWithoutLetter
+    } else if let Some(told_apart) = told_apart {
+        told_apart
+    } else if m.is_capture() {
+        Topic::PieceCaptureForm
+    } else {
+        Topic::MoveForm
     };
     let mut cites = Cites::default();
     if told_apart.is_some() && m.is_capture() {
@@ -193,7 +199,28 @@ fn flaws_of_form(draft: &mut Draft<'_>, by: Color, reading: &Reading) {
                 flaw(draft, by, Flaw::FileMissing, cites);
             }
             Accepted::Annotation => foreign(draft, by),
-            _ => {}
+            Accepted::LongForm
+            | Accepted::Hyphen
+            | Accepted::RedundantDeparture
+            | Accepted::OtherDeparture
+            | Accepted::MissingCaptureMark
+            | Accepted::CaptureMarkWithoutCapture
+            | Accepted::OtherCaptureMark
+            | Accepted::MissingCheckMark
+            | Accepted::MissingMateMark
+            | Accepted::CheckMarkForMate
+            | Accepted::CheckMarkWithoutCheck
+            | Accepted::MateMarkWithoutMate
+            | Accepted::OtherCheckMark
+            | Accepted::MissingEnPassantMark
+            | Accepted::EnPassantMarkWithoutCapture
+            | Accepted::OtherEnPassantMark
+            | Accepted::CastlingInLetters
+            | Accepted::CastlingAsKingMove
+            | Accepted::PromotionSign
+            | Accepted::SmallPieceLetter
+            | Accepted::CapitalFileLetter
+            | Accepted::OtherGlyph => {}
         }
     }
 }

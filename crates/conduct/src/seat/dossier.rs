@@ -42,7 +42,36 @@ pub fn dossier(game: &Game, question: &Question, oracle: &dyn Oracle) -> Dossier
     let claim = match question.matter {
         Matter::Claim(_, claim) | Matter::Watched(_, claim) => Some(claim),
         Matter::Referred(_, ground) => Some(Claim::Quickplay(ground)),
-        _ => None,
+        Matter::BothFlags
+        | Matter::CanMate(..)
+        | Matter::BlockedPawns(..)
+        | Matter::DeadBeforeResult(_)
+        | Matter::IllegalPosition
+        | Matter::EventOrder { .. }
+        | Matter::SeveralIrregularities(_)
+        | Matter::Breach(_)
+        | Matter::Contact(_)
+        | Matter::EndByForbiddenMove(_)
+        | Matter::BothLate
+        | Matter::StartError(_)
+        | Matter::NewGameTimes
+        | Matter::ClockFault(_)
+        | Matter::Displaced(_)
+        | Matter::PieceOffItsSquare
+        | Matter::ExtraTime(..)
+        | Matter::Incident(..)
+        | Matter::Reconstruction
+        | Matter::Scoresheet(_)
+        | Matter::Unsigned(_)
+        | Matter::ResultDisputed
+        | Matter::Appeal(_)
+        | Matter::Assistant { .. }
+        | Matter::AssistantClock(_)
+        | Matter::EnvelopeIncomplete
+        | Matter::SealedMove(_)
+        | Matter::LateAtResumption(_)
+        | Matter::UsedTime(_)
+        | Matter::BoardsDiffer => None,
     };
     let about_mate = matches!(
         question.matter,

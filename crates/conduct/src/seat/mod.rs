@@ -53,7 +53,7 @@ impl Seat {
     pub fn color(self) -> Option<Color> {
         match self {
             Seat::Player(color) | Seat::Assistant(color) => Some(color),
-            _ => None,
+            Seat::Arbiter | Seat::Spectator | Seat::HallScreen => None,
         }
     }
 

@@ -78,7 +78,7 @@ pub struct Game {
     /// Moves completed on a wooden board and not yet entered.
     pub(crate) unseen: u16,
     /// The arbiter waits for one move in a position that cannot be.
-    pub(crate) sweep: bool,
+    pub(crate) impossible_seen: bool,
     /// Who would go back to the position after how many plies.
     pub(crate) repair: Option<(Color, usize)>,
     /// The appointed hour and who has come.
@@ -176,7 +176,7 @@ impl Game {
             ruled_at: None,
             late_dead: None,
             unseen: 0,
-            sweep: false,
+            impossible_seen: false,
             repair: None,
             presence: None,
             seating: Seating::default(),

@@ -41,7 +41,87 @@ impl LastRuling {
             Happening::TimeTaken(of, time) => add(self.taken.get_mut(*of), *time),
             Happening::Concluded(_) => self.ended = true,
             Happening::Found { .. } | Happening::ClockResumed | Happening::ClockStopped(_) => {}
-            _ => return None,
+            Happening::ClockStarted
+            | Happening::ClockPressed(_)
+            | Happening::ClockTurned(_)
+            | Happening::AdjustingAnnounced(_)
+            | Happening::Touched(..)
+            | Happening::BoardChanged(_)
+            | Happening::MoveMade(_)
+            | Happening::MoveUnseen(_)
+            | Happening::MoveEntered(_)
+            | Happening::MoveCompleted(_)
+            | Happening::Left { .. }
+            | Happening::Treated { .. }
+            | Happening::TwoHandsSeen(_)
+            | Happening::MoveRefused(_)
+            | Happening::MoveBarred(_)
+            | Happening::IllegalMoveSeen(_)
+            | Happening::IllegalPositionSeen
+            | Happening::IllegalPositionWaited
+            | Happening::RepairProposed(..)
+            | Happening::IrregularityStands(_)
+            | Happening::DrawOffered { .. }
+            | Happening::OfferLapsed(_)
+            | Happening::MoveFixed(..)
+            | Happening::IllegalMoveFixed(..)
+            | Happening::Claimed(..)
+            | Happening::Examined(_)
+            | Happening::Inadmissible(..)
+            | Happening::IllegalMoveCounted(..)
+            | Happening::Reinstated { .. }
+            | Happening::Bound(..)
+            | Happening::FlagRemarked(_)
+            | Happening::FlagFell(_)
+            | Happening::LineAwaited(_)
+            | Happening::LineChecked(..)
+            | Happening::MatingExamined(..)
+            | Happening::Noted(..)
+            | Happening::Asked(_)
+            | Happening::NotAsked(_)
+            | Happening::Ruled(..)
+            | Happening::RulingSetAside(_)
+            | Happening::StartAppointed(_)
+            | Happening::Arrived(_)
+            | Happening::Excused(_)
+            | Happening::Reopened
+            | Happening::ClockPlaced(_)
+            | Happening::SeatChosen(_)
+            | Happening::ArraySetUp(_)
+            | Happening::StartErrorReported(..)
+            | Happening::StartErrorStands(_)
+            | Happening::BoardTransferred
+            | Happening::ArrayCorrected(_)
+            | Happening::NewGameOrdered(_)
+            | Happening::ClockFaultReported(..)
+            | Happening::ClockSettingStays
+            | Happening::ClockSet(_)
+            | Happening::StopJudged(..)
+            | Happening::PiecesDisplaced(_)
+            | Happening::PressedDisplaced(_)
+            | Happening::PiecesRestored
+            | Happening::ExtraTimeRequested(..)
+            | Happening::ExtraTimeGranted(_)
+            | Happening::WatchBegan(_)
+            | Happening::FlagHeld(_)
+            | Happening::WatchEnded
+            | Happening::PlayEnded(_)
+            | Happening::Verified(_)
+            | Happening::Scoring(_)
+            | Happening::Reported(_)
+            | Happening::Penalised(_)
+            | Happening::ScoreSet(_)
+            | Happening::OutsiderExpelled
+            | Happening::Appealed(..)
+            | Happening::Assisted(..)
+            | Happening::ActedFor(..)
+            | Happening::CountTold(_)
+            | Happening::Adjourning(_)
+            | Happening::OnTwoBoards(_)
+            | Happening::DeadFound(_)
+            | Happening::Voided { .. }
+            | Happening::EndWithheld(_)
+            | Happening::EndConfirmed(_) => return None,
         }
         Some(self)
     }

@@ -7,5 +7,7 @@ pub(crate) mod game;
 pub(crate) mod last_ruling;
 pub(crate) mod seating;
 pub(crate) mod sheet;
+#[cfg(test)]
+mod tests;
 pub(crate) mod turn;
 pub(crate) mod two_boards;

@@ -72,7 +72,12 @@ pub(crate) fn ask_about(draft: &mut Draft<'_>, by: Color, claim: Claim) -> bool 
         Claim::IllegalMove => Topic::IllegalMoveRestored,
         Claim::TouchMove => Topic::TouchOwnPiece,
         Claim::Threefold => Topic::ThreefoldNow,
-        _ => Topic::FiftyNow,
+        Claim::Flag
+        | Claim::FiftyMoves
+        | Claim::ExtraTime
+        | Claim::Quickplay(_)
+        | Claim::NoProgress
+        | Claim::Displaced => Topic::FiftyNow,
     };
     let running = draft
         .game

@@ -44,30 +44,13 @@ pub enum Effect {
 
 /// What the events would bring about, as far as people care.
 pub(crate) fn effects(game: &Game, events: &[Event], mate_asked: bool) -> Vec<Effect> {
-    let mut effects = Vec::new();
     let ruled = |event: &Event| matches!(event.what, Happening::Ruled(..));
-    let mut ends = false;
-    for event in events {
-        effects.extend(match &event.what {
-            // These are the ruling itself, not what comes of it.
-            Happening::Ruled(..)
-            | Happening::Penalised(_)
-            | Happening::Found { .. }
-            | Happening::ClockSet(_)
-            | Happening::StopJudged(..) => None,
-            Happening::Reinstated { plies, .. } => Some(Effect::Reinstated(*plies)),
-            Happening::Concluded(conclusion) => {
-                ends = true;
-                Some(Effect::Ends(*conclusion))
-            }
-            Happening::ClockTurned(to) => Some(Effect::Runs(*to)),
-            Happening::ClockResumed => game.lever().map(Effect::Runs),
-            Happening::ClockStopped(_) => Some(Effect::Stops),
-            Happening::Asked(question) => Some(Effect::Asks(question.matter)),
-            what => Announcement::of(game, what).map(Effect::Announced),
-        });
-    }
-    if ends {
+    let ended = |event: &Event| matches!(event.what, Happening::Concluded(_));
+    let mut effects: Vec<Effect> = events
+        .iter()
+        .filter_map(|event| effect(game, &event.what))
+        .collect();
+    if events.iter().any(ended) {
         effects.retain(|effect| !matches!(effect, Effect::Stops | Effect::Runs(_)));
         if mate_asked {
             effects.push(Effect::IfMate);
@@ -77,6 +60,40 @@ pub(crate) fn effects(game: &Game, events: &[Event], mate_asked: bool) -> Vec<Ef
         effects.push(Effect::GoesOn);
     }
     effects
+}
+
+/// What comes of one event: what board and clock show of it, or what is
+/// announced.
+fn effect(game: &Game, what: &Happening) -> Option<Effect> {
+    if let Happening::Reinstated { plies, .. } = what {
+        Some(Effect::Reinstated(*plies))
+    } else if let Happening::Concluded(conclusion) = what {
+        Some(Effect::Ends(*conclusion))
+    } else if let Happening::ClockTurned(to) = what {
+        Some(Effect::Runs(*to))
+    } else if let Happening::ClockResumed = what {
+        game.lever().map(Effect::Runs)
+    } else if let Happening::ClockStopped(_) = what {
+        Some(Effect::Stops)
+    } else if let Happening::Asked(question) = what {
+        Some(Effect::Asks(question.matter))
+    } else if is_ruling_itself(what) {
+        None
+    } else {
+        Announcement::of(game, what).map(Effect::Announced)
+    }
+}
+
+/// These are the ruling itself, not what comes of it.
+fn is_ruling_itself(what: &Happening) -> bool {
+    matches!(
+        what,
+        Happening::Ruled(..)
+            | Happening::Penalised(_)
+            | Happening::Found { .. }
+            | Happening::ClockSet(_)
+            | Happening::StopJudged(..)
+    )
 }
 
 impl Act {
@@ -90,7 +107,14 @@ impl Act {
                 | Ruling::TakeTime(..)
                 | Ruling::Times(..) => false,
                 Ruling::Penalise(penalty) => penalty.measure.is_exact(),
-                _ => true,
+                Ruling::Accept
+                | Ruling::Reject
+                | Ruling::End(_)
+                | Ruling::Warn(_)
+                | Ruling::Postpone { .. }
+                | Ruling::NewGame
+                | Ruling::Expel
+                | Ruling::Replay => true,
             },
             Act::Penalise(penalty) => penalty.measure.is_exact(),
             Act::Adjourn(act) => matches!(

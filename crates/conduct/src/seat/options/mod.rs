@@ -216,10 +216,7 @@ impl Tried<'_> {
 
     fn has_effect(&self, events: &[Event]) -> bool {
         let barred = |event: &Event| matches!(event.what, Happening::Inadmissible(..));
-        let own_note = |event: &Event| match event.what {
-            Happening::Noted(of, _) => By::Player(of) == self.by,
-            _ => false,
-        };
+        let own_note = |event: &Event| matches!(event.what, Happening::Noted(of, _) if By::Player(of) == self.by);
         !events.iter().any(barred) && !events.iter().all(own_note)
     }
 }

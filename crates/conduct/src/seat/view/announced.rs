@@ -26,7 +26,21 @@ impl Announcement {
                 discretion != Discretion::Silent || matter.is_asked_aloud()
             }
             Announcement::Bound(_) => discretion != Discretion::Silent,
-            _ => true,
+            Announcement::Penalised(_)
+            | Announcement::Found { .. }
+            | Announcement::Inadmissible(..)
+            | Announcement::IllegalMoves(..)
+            | Announcement::TimeAdded(..)
+            | Announcement::TimeTaken(..)
+            | Announcement::Reinstated
+            | Announcement::ScoreSet(_)
+            | Announcement::ClockSet(_)
+            | Announcement::StopJudged(..)
+            | Announcement::Excused(_)
+            | Announcement::ExtraTime(_)
+            | Announcement::Reopened
+            | Announcement::NewGame
+            | Announcement::OutsiderExpelled => true,
         }
     }
 }

@@ -282,10 +282,7 @@ fn tells_counts(game: &Game, discretion: Discretion, over: bool, at: At) -> bool
 /// The assistant of a blind player tells him the number of moves
 /// (`fide-2018/D.2.10.4`).
 fn informs(game: &Game, seat: Seat) -> bool {
-    match seat {
-        Seat::Assistant(of) => game.assistant(of).has(Duty::Informing),
-        _ => false,
-    }
+    matches!(seat, Seat::Assistant(of) if game.assistant(of).has(Duty::Informing))
 }
 
 fn scoresheet(game: &Game, seat: Seat, of: Color) -> Option<Vec<Line>> {
@@ -300,7 +297,9 @@ fn to_act(game: &Game, discretion: Discretion) -> Color {
         // The record does not know whose move it is on the real board.
         Discretion::Open if !game.is_behind() => turn,
         // That a move was made and not pressed is nothing to remind of.
-        _ => game.lever().unwrap_or(turn),
+        Discretion::Open | Discretion::NoCounts | Discretion::Silent => {
+            game.lever().unwrap_or(turn)
+        }
     }
 }
 

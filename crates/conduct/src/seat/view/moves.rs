@@ -50,7 +50,7 @@ impl MoveList {
         let history = &game.history;
         let shown = match discretion {
             Discretion::Open => history.plies().len(),
-            _ => completed_plies(game),
+            Discretion::NoCounts | Discretion::Silent => completed_plies(game),
         };
         // An assisted table is the players' own scoresheet: only legal moves
         // are on it, each of them entered by a player, on numbered lines as on
@@ -102,7 +102,7 @@ fn moves(history: &History, first: usize, end: usize, discretion: Discretion) ->
         }
         let (text, m) = match ply {
             Ply::Legal(m) if discretion != Discretion::Silent => (write_san(&before, *m), Some(*m)),
-            _ => (by_squares(before.board(), position.board()), None),
+            Ply::Legal(_) | Ply::Stood(_) => (by_squares(before.board(), position.board()), None),
         };
         let squares = changed(before.board(), position.board());
         moves.push(ShownMove {

@@ -39,7 +39,76 @@ impl Announcement {
             Happening::Reopened => Announcement::Reopened,
             Happening::NewGameOrdered(_) => Announcement::NewGame,
             Happening::OutsiderExpelled => Announcement::OutsiderExpelled,
-            _ => return None,
+            Happening::ClockStarted
+            | Happening::ClockPressed(_)
+            | Happening::ClockStopped(_)
+            | Happening::ClockResumed
+            | Happening::ClockTurned(_)
+            | Happening::AdjustingAnnounced(_)
+            | Happening::Touched(..)
+            | Happening::BoardChanged(_)
+            | Happening::MoveMade(_)
+            | Happening::MoveUnseen(_)
+            | Happening::MoveEntered(_)
+            | Happening::MoveCompleted(_)
+            | Happening::Left { .. }
+            | Happening::Treated { .. }
+            | Happening::TwoHandsSeen(_)
+            | Happening::MoveRefused(_)
+            | Happening::MoveBarred(_)
+            | Happening::IllegalMoveSeen(_)
+            | Happening::IllegalPositionSeen
+            | Happening::IllegalPositionWaited
+            | Happening::RepairProposed(..)
+            | Happening::IrregularityStands(_)
+            | Happening::DrawOffered { .. }
+            | Happening::OfferLapsed(_)
+            | Happening::MoveFixed(..)
+            | Happening::IllegalMoveFixed(..)
+            | Happening::Claimed(..)
+            | Happening::Examined(_)
+            | Happening::FlagRemarked(_)
+            | Happening::FlagFell(_)
+            | Happening::LineAwaited(_)
+            | Happening::LineChecked(..)
+            | Happening::MatingExamined(..)
+            | Happening::Noted(..)
+            | Happening::Asked(_)
+            | Happening::NotAsked(_)
+            | Happening::RulingSetAside(_)
+            | Happening::StartAppointed(_)
+            | Happening::Arrived(_)
+            | Happening::ClockPlaced(_)
+            | Happening::SeatChosen(_)
+            | Happening::ArraySetUp(_)
+            | Happening::StartErrorReported(..)
+            | Happening::StartErrorStands(_)
+            | Happening::BoardTransferred
+            | Happening::ArrayCorrected(_)
+            | Happening::ClockFaultReported(..)
+            | Happening::ClockSettingStays
+            | Happening::PiecesDisplaced(_)
+            | Happening::PressedDisplaced(_)
+            | Happening::PiecesRestored
+            | Happening::ExtraTimeRequested(..)
+            | Happening::WatchBegan(_)
+            | Happening::FlagHeld(_)
+            | Happening::WatchEnded
+            | Happening::PlayEnded(_)
+            | Happening::Verified(_)
+            | Happening::Scoring(_)
+            | Happening::Reported(_)
+            | Happening::Appealed(..)
+            | Happening::Assisted(..)
+            | Happening::ActedFor(..)
+            | Happening::CountTold(_)
+            | Happening::Adjourning(_)
+            | Happening::OnTwoBoards(_)
+            | Happening::DeadFound(_)
+            | Happening::Voided { .. }
+            | Happening::Concluded(_)
+            | Happening::EndWithheld(_)
+            | Happening::EndConfirmed(_) => return None,
         })
     }
 }

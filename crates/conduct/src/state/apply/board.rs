@@ -9,7 +9,7 @@ use crate::{
     event::{
         conclusion::{Cause, Conclusion},
         happening::Irregular,
-        question::QuestionId,
+        question::{Question, QuestionId},
         touch::Touch,
     },
     state::{
@@ -38,6 +38,12 @@ impl Game {
         }
     }
 
+    pub(super) fn asked(&mut self, question: Question, at: At) {
+        self.asked = question.id.0;
+        self.questions.push(question);
+        self.asked_at.push(at);
+    }
+
     /// A question is open no longer. Once none is, the arbiter has caught up
     /// with those that could not be put.
     pub(super) fn answered(&mut self, id: QuestionId) {
@@ -63,10 +69,18 @@ impl Game {
         let late = found.filter(|_| conclusion.cause == Cause::DeadPosition);
         self.ended_at = Some(late.map_or(at, |found| found.arose));
         self.conclusion = Some(conclusion);
+        self.score = None;
         self.line_awaited = None;
         if self.withheld.is_none() {
             self.offer = None;
         }
+    }
+
+    pub(super) fn completed(&mut self, by: Color) {
+        let player = self.players.get_mut(by);
+        player.completed = player.completed.saturating_add(1);
+        player.unpressed = false;
+        player.two_hands = false;
     }
 
     pub(super) fn made(&mut self, m: Move, at: At) {
@@ -128,7 +142,7 @@ impl Game {
 
     /// The clocks are read for the move list, and pieces that were put back
     /// are forgotten.
-    pub(super) fn ply_ended(&mut self, at: At) {
+    fn ply_ended(&mut self, at: At) {
         self.made_at.push(at);
         if let Some(clock) = &self.clock {
             let now = clock.now();
@@ -162,14 +176,14 @@ impl Game {
         });
     }
 
-    pub(super) fn open(&mut self, irregularity: Irregularity) {
+    fn open(&mut self, irregularity: Irregularity) {
         if self.irregularities.len() < MOST_IRREGULARITIES {
             self.irregularities.push(irregularity);
         }
     }
 
     /// The turn goes into the player's memory and a new one begins.
-    pub(super) fn end_turn(&mut self, by: Color) {
+    fn end_turn(&mut self, by: Color) {
         let turn = std::mem::take(&mut self.turn);
         let player = self.players.get_mut(by);
         player.adjusting = false;
@@ -187,7 +201,7 @@ impl Game {
         self.times.truncate(plies);
         self.made_at.truncate(plies);
         self.irregularities.retain(|open| open.ply < plies);
-        self.sweep = false;
+        self.impossible_seen = false;
         self.repair = None;
         self.turn = Turn {
             touches: touches.to_vec(),

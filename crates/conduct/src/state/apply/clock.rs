@@ -1,40 +1,59 @@
 //! How the clock changes by what happens.
 
-use tuomari_clock::Stopper;
+use tuomari_board::Color;
+use tuomari_clock::{At, ChessClock, Extra, Millis, Stopper};
 
-use crate::{
-    act::by::By,
-    color::face,
-    event::happening::{Event, Happening},
-    state::game::Game,
-};
+use crate::{act::by::By, color::face, state::game::Game};
 
 impl Game {
-    pub(super) fn apply_to_clock(&mut self, event: &Event) {
-        let Some(clock) = &mut self.clock else {
-            return;
-        };
-        let at = event.at;
-        match &event.what {
-            Happening::ClockStopped(_) => self.stopped_at = Some(at),
-            Happening::ClockStarted | Happening::ClockResumed | Happening::ClockTurned(_) => {
-                self.stopped_at = None;
-            }
-            _ => {}
+    pub(super) fn on_clock(&mut self, change: impl FnOnce(&mut ChessClock)) {
+        if let Some(clock) = &mut self.clock {
+            change(clock);
         }
-        match &event.what {
-            Happening::ClockStarted => _ = clock.start(face(self.history.start().turn()), at),
-            Happening::ClockPressed(by) => _ = clock.press(face(*by), at),
-            Happening::ClockStopped(by) => _ = clock.stop(stopper(*by), at),
-            Happening::ClockResumed => _ = clock.resume(at),
-            Happening::ClockTurned(to) => _ = clock.run(face(*to), at),
-            Happening::TimeAdded(to, time) => _ = clock.add_time(face(*to), *time, at),
-            Happening::TimeTaken(from, time) => _ = clock.take_time(face(*from), *time, at),
-            Happening::ClockSet(order) => order.carry_out(clock, at),
-            // Refused only where it was granted against the control.
-            Happening::ExtraTimeGranted(extra) => _ = clock.switch_extra(*extra, at),
-            _ => clock.pass_time(at),
+    }
+
+    pub(super) fn clock_started(&mut self, at: At) {
+        let first = face(self.history.start().turn());
+        self.on_clock(|clock| _ = clock.start(first, at));
+        self.runs_again();
+    }
+
+    pub(super) fn clock_pressed(&mut self, by: Color, at: At) {
+        self.on_clock(|clock| _ = clock.press(face(by), at));
+    }
+
+    pub(super) fn clock_stopped(&mut self, by: By, at: At) {
+        self.on_clock(|clock| _ = clock.stop(stopper(by), at));
+        if self.clock.is_some() {
+            self.stopped_at = Some(at);
         }
+    }
+
+    pub(super) fn clock_resumed(&mut self, at: At) {
+        self.on_clock(|clock| _ = clock.resume(at));
+        self.runs_again();
+    }
+
+    pub(super) fn clock_turned(&mut self, to: Color, at: At) {
+        self.on_clock(|clock| _ = clock.run(face(to), at));
+        self.runs_again();
+    }
+
+    pub(super) fn time_added(&mut self, to: Color, time: Millis, at: At) {
+        self.on_clock(|clock| _ = clock.add_time(face(to), time, at));
+    }
+
+    pub(super) fn time_taken(&mut self, from: Color, time: Millis, at: At) {
+        self.on_clock(|clock| _ = clock.take_time(face(from), time, at));
+    }
+
+    /// Refused only where it was granted against the control.
+    pub(super) fn extra_time_granted(&mut self, extra: Extra, at: At) {
+        self.on_clock(|clock| _ = clock.switch_extra(extra, at));
+    }
+
+    fn runs_again(&mut self) {
+        self.stopped_at = None;
     }
 
     /// The clock's move counters go back with the position (D-17).

@@ -8,17 +8,14 @@ use crate::{
 impl Game {
     /// Remembers what the last ruling did; the question must still be open.
     pub(super) fn remember_ruling(&mut self, event: &Event) {
-        self.last_ruling = match &event.what {
-            Happening::Ruled(id, _) => {
-                let mut open = self.questions.iter();
-                let question = open.find(|question| question.id == *id);
-                question.map(|question| Box::new(LastRuling::new(*question, event.at)))
-            }
-            _ => self
-                .last_ruling
-                .take()
-                .and_then(|ruling| ruling.with(event))
-                .map(Box::new),
+        let ruling = if let Happening::Ruled(id, _) = &event.what {
+            let mut open = self.questions.iter();
+            let question = open.find(|question| question.id == *id);
+            question.map(|question| LastRuling::new(*question, event.at))
+        } else {
+            let last = self.last_ruling.take();
+            last.and_then(|ruling| ruling.with(event))
         };
+        self.last_ruling = ruling.map(Box::new);
     }
 }

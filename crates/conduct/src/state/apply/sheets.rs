@@ -1,12 +1,12 @@
 //! How scoresheets change by what happens.
 
-use tuomari_board::Color;
+use tuomari_board::{Color, Move};
 use tuomari_clock::At;
 
 use crate::{
     color::face,
     event::{
-        happening::{Breach, Happening},
+        happening::Breach,
         line::Line,
         sheet_events::{Flaw, Scoring},
     },
@@ -50,13 +50,13 @@ impl Game {
         }
     }
 
-    pub(super) fn on_sheet(&mut self, of: Color, change: impl FnOnce(&mut Sheet)) {
+    fn on_sheet(&mut self, of: Color, change: impl FnOnce(&mut Sheet)) {
         if let Some(sheet) = self.sheets.get_mut(of) {
             change(sheet);
         }
     }
 
-    pub(super) fn all_written(&mut self) {
+    fn all_written(&mut self) {
         let plies = self.history.plies().len();
         for of in Color::ALL {
             self.on_sheet(of, |sheet| {
@@ -66,32 +66,31 @@ impl Game {
         }
     }
 
-    /// What board and claims mean for the scoresheets.
-    pub(super) fn apply_to_sheets(&mut self, what: &Happening) {
+    /// The lines after so many plies never were.
+    pub(super) fn cut_sheets(&mut self, plies: usize) {
+        for of in Color::ALL {
+            self.on_sheet(of, |sheet| sheet.cut(plies));
+        }
+    }
+
+    /// A draw offer is to be marked on both sheets.
+    pub(super) fn owe_marks(&mut self) {
+        let last = self.history.plies().len().checked_sub(1);
+        for of in Color::ALL {
+            self.on_sheet(of, |sheet| sheet.owes_mark = last);
+        }
+    }
+
+    /// The move fixed for a claim stands on the player's sheet.
+    pub(super) fn write_fixed(&mut self, by: Color, m: Move) {
         let plies = self.history.plies().len();
-        let [white, black] = [&mut self.sheets.white, &mut self.sheets.black];
-        match what {
-            Happening::Reinstated { plies, .. } | Happening::Voided { plies } => {
-                for sheet in [white, black].into_iter().flatten() {
-                    sheet.cut(*plies);
-                }
-            }
-            Happening::DrawOffered { .. } => {
-                for sheet in [white, black].into_iter().flatten() {
-                    sheet.owes_mark = plies.checked_sub(1);
-                }
-            }
-            Happening::MoveFixed(by, m, _) => {
-                if let Some(sheet) = self.sheets.get_mut(*by) {
-                    sheet.write(plies, Line::of(*m));
-                }
-            }
-            Happening::Noted(by, Breach::Recording(Flaw::OfferNotMarked)) => {
-                if let Some(sheet) = self.sheets.get_mut(*by) {
-                    sheet.owes_mark = None;
-                }
-            }
-            _ => {}
+        self.on_sheet(by, |sheet| sheet.write(plies, Line::of(m)));
+    }
+
+    /// A mark that was missed once is not owed any more.
+    pub(super) fn noted(&mut self, by: Color, breach: Breach) {
+        if breach == Breach::Recording(Flaw::OfferNotMarked) {
+            self.on_sheet(by, |sheet| sheet.owes_mark = None);
         }
     }
 }

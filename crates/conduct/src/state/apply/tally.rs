@@ -1,14 +1,13 @@
 //! How what is counted against the players changes by what happens.
 
+use tuomari_board::Color;
+
 use crate::{
     act::{
         claim::Claim,
         incident::{Device, Incident, Misconduct, Offender},
     },
-    event::{
-        happening::Happening,
-        penalty::{Measure, Penalty},
-    },
+    event::penalty::{Measure, Penalty},
     state::game::Game,
 };
 
@@ -16,28 +15,36 @@ impl Game {
     /// Carries out a penalty; what it does to clock and score are events of
     /// their own.
     pub(super) fn apply_penalty(&mut self, penalty: Penalty) {
-        let tally = self.tally.get_mut(penalty.offender);
         if penalty.measure == Measure::Warning {
-            tally.warnings = tally.warnings.saturating_add(1);
+            more(&mut self.tally.get_mut(penalty.offender).warnings);
         }
     }
 
-    /// Counts what the arbiter may want to see.
-    pub(super) fn count(&mut self, what: &Happening) {
-        let more = |count: &mut u8| *count = count.saturating_add(1);
-        match what {
-            Happening::DrawOffered { by, .. } => more(&mut self.tally.get_mut(*by).offers),
-            Happening::Found {
-                by,
-                correct: false,
-                claim,
-            } if *claim != Claim::TouchMove => more(&mut self.tally.get_mut(*by).claims),
-            Happening::Inadmissible(by, _) => more(&mut self.tally.get_mut(*by).claims),
-            Happening::Reported(Incident {
-                of: Offender::Player(of),
-                what: Misconduct::Device(Device::Sounded { .. }),
-            }) => more(&mut self.tally.get_mut(*of).soundings),
-            _ => {}
+    pub(super) fn count_offer(&mut self, by: Color) {
+        more(&mut self.tally.get_mut(by).offers);
+    }
+
+    pub(super) fn count_claim(&mut self, by: Color) {
+        more(&mut self.tally.get_mut(by).claims);
+    }
+
+    /// A claim about a touched piece costs nothing when it is found incorrect.
+    pub(super) fn count_found(&mut self, by: Color, claim: Claim, correct: bool) {
+        if !correct && claim != Claim::TouchMove {
+            self.count_claim(by);
         }
     }
+
+    /// Sounds of a device are counted.
+    pub(super) fn count_report(&mut self, incident: Incident) {
+        if let (Offender::Player(of), Misconduct::Device(Device::Sounded { .. })) =
+            (incident.of, incident.what)
+        {
+            more(&mut self.tally.get_mut(of).soundings);
+        }
+    }
+}
+
+fn more(count: &mut u8) {
+    *count = count.saturating_add(1);
 }

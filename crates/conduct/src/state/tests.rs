@@ -50,7 +50,7 @@ fn bytes(game: &Game) -> usize {
         ended_at: _,
         ruled_at: _,
         unseen: _,
-        sweep: _,
+        impossible_seen: _,
         repair: _,
         presence: _,
         seating: _,

@@ -1,0 +1,76 @@
+//! How what stands beside the board changes by what happens: arrivals, the
+//! array, pieces knocked over, claims that wait.
+
+use tuomari_board::{Arrangement, ArrayNumber, Color, History};
+use tuomari_clock::At;
+
+use crate::{
+    act::quickplay::Evidence,
+    color::face,
+    state::{apply::board::corrected, displacement::Displacement, game::Game},
+};
+
+impl Game {
+    pub(super) fn arrived(&mut self, by: Color, at: At) {
+        if let Some(start) = &mut self.presence {
+            start.arrive(face(by), at);
+        }
+    }
+
+    pub(super) fn excused(&mut self, of: Color) {
+        if let Some(start) = &mut self.presence {
+            start.excuse(face(of));
+        }
+    }
+
+    pub(super) fn array_set_up(&mut self, number: ArrayNumber) {
+        self.history = History::new(number.position());
+        self.made_at.clear();
+        for player in [&mut self.players.white, &mut self.players.black] {
+            player.made = 0;
+            player.completed = 0;
+        }
+    }
+
+    pub(super) fn array_corrected(&mut self, array: &Arrangement) {
+        if let Some(history) = corrected(&self.history, array) {
+            self.history = history;
+        }
+    }
+
+    pub(super) fn pieces_displaced(&mut self, by: Color) {
+        self.displaced = Some(Displacement {
+            by,
+            pressed: false,
+            restored: false,
+        });
+    }
+
+    pub(super) fn pressed_displaced(&mut self) {
+        if let Some(displaced) = &mut self.displaced {
+            displaced.pressed = true;
+        }
+    }
+
+    pub(super) fn pieces_restored(&mut self) {
+        if let Some(displaced) = &mut self.displaced {
+            displaced.restored = true;
+        }
+    }
+
+    /// The claimant's flag fell while his claim was postponed.
+    pub(super) fn flag_held(&mut self) {
+        if let Some(watch) = &mut self.watch {
+            watch.flag = true;
+        }
+    }
+
+    pub(super) fn verified(&mut self, evidence: Evidence) {
+        if let Some(referral) = &mut self.referral {
+            match evidence {
+                Evidence::Position => referral.position = true,
+                Evidence::Scoresheet => referral.scoresheet = true,
+            }
+        }
+    }
+}
