@@ -13,8 +13,8 @@ use crate::{
 pub enum Ply {
     /// A legal move.
     Legal(Move),
-    /// An arrangement that is no legal move and stood all the same.
-    Stood(Box<Board>),
+    /// An arrangement that no legal move leaves and that stood all the same.
+    Illegal(Box<Board>),
 }
 
 /// A game as a row of positions, from the first to the one on the board.
@@ -78,7 +78,7 @@ impl History {
     /// Lets an arrangement stand that is no legal move.
     pub fn stand(&mut self, after: &Board) {
         self.digests.push(self.now.identity().digest());
-        self.plies.push(Ply::Stood(Box::new(after.clone())));
+        self.plies.push(Ply::Illegal(Box::new(after.clone())));
         self.now = self.now.stand(after);
         self.anything_stood = true;
         self.since = 0;
@@ -208,7 +208,7 @@ impl History {
         match ply {
             // It was legal the first time, from the same position.
             Ply::Legal(m) => self.play(*m).unwrap_or(()),
-            Ply::Stood(after) => self.stand(after),
+            Ply::Illegal(after) => self.stand(after),
         }
     }
 }
@@ -216,6 +216,6 @@ impl History {
 fn step(position: &mut Position, ply: &Ply) {
     match ply {
         Ply::Legal(m) => position.play_unchecked(*m),
-        Ply::Stood(after) => *position = position.stand(after),
+        Ply::Illegal(after) => *position = position.stand(after),
     }
 }

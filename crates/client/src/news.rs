@@ -16,7 +16,7 @@ pub enum News {
     Moved {
         /// By its squares.
         name: String,
-        /// The how manieth of its own.
+        /// Its number among its own.
         number: usize,
     },
     /// The game has left the script, or the script is at its end.

@@ -35,9 +35,11 @@ mirror! {
         MoveUnseen(by: Text<Color>);
         MoveEntered(m: Text<Move>);
         MoveCompleted(by: Text<Color>);
-        Left { by: Text<Color>, what: Irregular, board: Box<Text<Arrangement>>, gain: Ms }
+        #[serde(rename = "left")]
+        CompletedIllegally { by: Text<Color>, what: Irregular, board: Box<Text<Arrangement>>, gain: Ms }
             = { by, what, board, gain };
-        Treated { by: Text<Color>, what: Irregular, gain: Ms } = { by, what, gain };
+        #[serde(rename = "treated")]
+        TreatedAsIllegal { by: Text<Color>, what: Irregular, gain: Ms } = { by, what, gain };
         TwoHandsSeen(of: Text<Color>);
         MoveRefused(why: Text<Illegality>);
         MoveBarred(m: Text<Move>);
@@ -57,7 +59,8 @@ mirror! {
         Inadmissible { by: Text<Color>, claim: Text<Claim> } = (by, claim);
         IllegalMoveCounted { by: Text<Color>, count: u8 } = (by, count);
         Reinstated { plies: usize, touches: Vec<Touch> } = { plies, touches };
-        Bound { by: Text<Color>, #[serde(rename = "move")] m: Text<Move> } = (by, m);
+        #[serde(rename = "bound")]
+        BoundToMove { by: Text<Color>, #[serde(rename = "move")] m: Text<Move> } = (by, m);
         FlagRemarked(by: Text<Color>);
         FlagFell(of: Text<Color>);
         LineAwaited(by: Text<Color>);

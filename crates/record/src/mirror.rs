@@ -98,10 +98,11 @@ as_it_is!(bool, u8, u16, u32, u64, usize, Box<str>);
 /// does not compile.
 ///
 /// Where the game's variant has several values without names, the stored one
-/// names them, and `= (a, b)` says in which order they stand.
+/// names them, and `= (a, b)` says in which order they stand. A variant that
+/// has got a better name in the game keeps its stored one by `serde(rename)`.
 macro_rules! mirror {
     ($(#[$meta:meta])* enum $name:ident = $core:path as $alias:ident {
-        $( $variant:ident
+        $( $(#[$variant_meta:meta])* $variant:ident
             $( ( $one:ident : $inner:ty ) )?
             $( { $( $(#[$field_meta:meta])* $field:ident : $ty:ty ),* } = $shape:tt )?
         ; )*
@@ -110,7 +111,7 @@ macro_rules! mirror {
         #[derive(Clone, Debug, serde::Deserialize, serde::Serialize)]
         #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
         pub(crate) enum $name {
-            $( $variant
+            $( $(#[$variant_meta])* $variant
                 $( ( $inner ) )?
                 $( { $( $(#[$field_meta])* $field : $ty ),* } )?
             , )*

@@ -1,6 +1,6 @@
 //! Who follows a table on this node, and what they were shown last.
 //!
-//! A view is computed and written once for each kind of seat, whoever many
+//! A view is computed and written once for each kind of seat, however many
 //! look at it. All readers of one kind have been sent the same latest view,
 //! so one change fits all of them.
 

@@ -30,7 +30,7 @@ pub struct AnnouncedDto {
 }
 
 /// A finding, a ruling, a penalty, or an effect of one. Texts are found by
-/// the id, after `announced-`.
+/// the id, after `web-told-`.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(tag = "id", rename_all = "kebab-case")]
 #[ts(optional_fields)]
@@ -185,7 +185,7 @@ impl From<Announcement> for AnnouncementDto {
                 time_ms: time.ms(),
             },
             Announcement::Reinstated => AnnouncementDto::Reinstated {},
-            Announcement::Bound(of) => AnnouncementDto::Bound { of: of.into() },
+            Announcement::BoundToMove(of) => AnnouncementDto::Bound { of: of.into() },
             Announcement::ScoreSet(score) => AnnouncementDto::ScoreSet {
                 halves: halves(score),
             },

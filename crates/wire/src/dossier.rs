@@ -106,7 +106,7 @@ impl PositionDto {
             });
             match plies.get(number) {
                 Some(Ply::Legal(m)) => _ = history.play(*m),
-                Some(Ply::Stood(board)) => history.stand(board),
+                Some(Ply::Illegal(board)) => history.stand(board),
                 None => {}
             }
             position = history.now().clone();

@@ -51,7 +51,7 @@ pub struct Stamp {
 pub struct Moment {
     /// When.
     pub at: At,
-    /// The how manieth since the last event.
+    /// Its number since the last event.
     pub step: u16,
 }
 

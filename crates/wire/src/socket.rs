@@ -60,7 +60,7 @@ pub enum FromClient {
     },
     /// Ask for the time.
     Ping {
-        /// The how manieth.
+        /// Its number.
         n: u32,
         /// What the client's clock shows, in milliseconds of its own.
         client_time: u64,

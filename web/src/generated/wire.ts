@@ -482,7 +482,7 @@ articles?: Array<string>, };
 
 /**
  * A finding, a ruling, a penalty, or an effect of one. Texts are found by
- * the id, after `announced-`.
+ * the id, after `web-told-`.
  */
 export type AnnouncementDto = { "id": "ruled",
 /**
@@ -980,7 +980,7 @@ key: string,
  */
 act: ActDto, } | { "type": "ping",
 /**
- * The how manieth.
+ * Its number.
  */
 n: number,
 /**

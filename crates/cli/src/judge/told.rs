@@ -58,7 +58,9 @@ impl<'a> Teller<'a> {
             Happening::PiecesDisplaced(by) => self.says("event-pieces-displaced").player(*by),
             Happening::PressedDisplaced(by) => self.says("event-pressed-displaced").player(*by),
             Happening::PiecesRestored => self.says("event-pieces-restored"),
-            Happening::Bound(by, m) => self.says("event-bound").player(*by).made(self.position, *m),
+            Happening::BoundToMove(by, m) => {
+                self.says("event-bound").player(*by).made(self.position, *m)
+            }
             _ => return None,
         })
     }
@@ -136,7 +138,7 @@ impl<'a> Teller<'a> {
     /// Irregularities of chapter 7.
     fn irregular(&self, what: &Happening) -> Option<Telling<'a>> {
         Some(match what {
-            Happening::Left {
+            Happening::CompletedIllegally {
                 by,
                 what,
                 board,
@@ -147,7 +149,7 @@ impl<'a> Teller<'a> {
                 .sentence("what", self.irregularity(*what))
                 .detail("board", board.to_string())
                 .detail("gain_ms", gain.ms()),
-            Happening::Treated { by, what, gain } => self
+            Happening::TreatedAsIllegal { by, what, gain } => self
                 .says("event-treated")
                 .player(*by)
                 .sentence("what", self.irregularity(*what))

@@ -239,7 +239,7 @@ fn first_difference(game: &Game) -> Option<Difference> {
             }
             match made {
                 Ply::Legal(m) if white.says(*m) => None,
-                Ply::Legal(_) | Ply::Stood(_) => Some(Difference::Board(ply)),
+                Ply::Legal(_) | Ply::Illegal(_) => Some(Difference::Board(ply)),
             }
         })
 }

@@ -96,11 +96,14 @@ fn complete(draft: &mut Draft<'_>, by: Color, topic: Topic, gain: Millis) {
             TwoHands::IllegalMove | TwoHands::IllegalMoveFetchingExempt => {
                 let what = Irregular::TwoHands;
                 let cites = Cites::ruled(&rule).and_topic(draft.rules(), Topic::TwoHands);
-                draft.push(Happening::Treated { by, what, gain }, cites);
+                draft.push(Happening::TreatedAsIllegal { by, what, gain }, cites);
             }
             TwoHands::PenaltyMenu | TwoHands::BreachLadder | TwoHands::NotApplicable => {
                 let what = Irregular::TwoHands;
-                draft.push(Happening::Treated { by, what, gain }, Cites::ruled(&rule));
+                draft.push(
+                    Happening::TreatedAsIllegal { by, what, gain },
+                    Cites::ruled(&rule),
+                );
                 draft.push(Happening::Noted(by, Breach::TwoHands), Cites::ruled(&rule));
             }
         }
@@ -146,7 +149,7 @@ fn leave(
     gain: Millis,
     cites: Cites,
 ) {
-    let left = Happening::Left {
+    let left = Happening::CompletedIllegally {
         by,
         what,
         board,
@@ -188,7 +191,7 @@ fn without_move(draft: &mut Draft<'_>, by: Color, gain: Millis) {
         leave(draft, by, (Irregular::NoMove, board), gain, cites);
     } else {
         let what = Irregular::NoMove;
-        draft.push(Happening::Treated { by, what, gain }, cites);
+        draft.push(Happening::TreatedAsIllegal { by, what, gain }, cites);
         draft.push(Happening::Noted(by, Breach::PressWithoutMove), cites);
     }
 }

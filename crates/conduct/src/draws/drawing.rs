@@ -229,7 +229,7 @@ pub(crate) fn claim(draft: &mut Draft<'_>, by: Color, claim: Claim) -> Result<()
     price(draft, by);
     claim_is_offer(draft, by);
     if let Some(m) = intended {
-        draft.topic(Happening::Bound(by, m), Topic::ClaimIncorrect);
+        draft.topic(Happening::BoundToMove(by, m), Topic::ClaimIncorrect);
     } else if let Some(square) = misfixed {
         bind_piece(draft, by, square);
     }

@@ -48,7 +48,7 @@ pub enum Announcement {
     /// An earlier position stands again.
     Reinstated,
     /// The player must play the move he named.
-    Bound(Color),
+    BoundToMove(Color),
     /// The score was changed.
     ScoreSet(Score),
     /// The arbiter set the clock.

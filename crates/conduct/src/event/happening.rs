@@ -79,7 +79,7 @@ pub enum Happening {
     /// The player's last move was completed.
     MoveCompleted(Color),
     /// The player pressed, and what he left is no legal move.
-    Left {
+    CompletedIllegally {
         /// Who.
         by: Color,
         /// What it is.
@@ -91,7 +91,7 @@ pub enum Happening {
     },
     /// The move was completed as the rules see it, but in a way that is
     /// treated as an illegal move.
-    Treated {
+    TreatedAsIllegal {
         /// Who.
         by: Color,
         /// What it is.
@@ -155,7 +155,7 @@ pub enum Happening {
         touches: Vec<Touch>,
     },
     /// The player must play this move.
-    Bound(Color, Move),
+    BoundToMove(Color, Move),
     /// The opponent's flag was pointed out; it takes effect when the clock is
     /// stopped in time.
     FlagRemarked(Color),

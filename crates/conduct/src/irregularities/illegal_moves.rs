@@ -60,7 +60,7 @@ pub(crate) fn king_taken(draft: &mut Draft<'_>, by: Color) {
     let what = Irregular::IllegalMove(Illegality::KingCaptured);
     let gain = Millis::ZERO;
     let cites = Cites::ruled(&draft.rules().king_capture());
-    draft.push(Happening::Treated { by, what, gain }, cites);
+    draft.push(Happening::TreatedAsIllegal { by, what, gain }, cites);
 }
 
 /// An irregularity of `offender` is raised, by a claim or by the arbiter.
@@ -277,7 +277,7 @@ fn restore(draft: &mut Draft<'_>, found: &Irregularity) {
 fn queened(draft: &Draft<'_>, found: &Irregularity) -> Option<Move> {
     let position = draft.game.history.position_after(found.ply);
     match draft.game.history.plies().get(found.ply)? {
-        Ply::Stood(board) => promotion_of(&position, found.by, board),
+        Ply::Illegal(board) => promotion_of(&position, found.by, board),
         Ply::Legal(_) => None,
     }
 }

@@ -131,7 +131,7 @@ fn choose_promotion(draft: &mut Draft<'_>, by: Color, role: Role, to: Square) {
         _ => legal.iter().filter(fits).find(touched).copied(),
     };
     if let Some(m) = chosen {
-        draft.topic(Happening::Bound(by, m), Topic::PromotionChoice);
+        draft.topic(Happening::BoundToMove(by, m), Topic::PromotionChoice);
     }
 }
 
@@ -303,7 +303,7 @@ fn castle_with_king_released(draft: &mut Draft<'_>, by: Color, board: &Arrangeme
         with_king == *board
     });
     if let Some(m) = castling {
-        draft.topic(Happening::Bound(by, *m), Topic::CastlingMade);
+        draft.topic(Happening::BoundToMove(by, *m), Topic::CastlingMade);
     }
 }
 
@@ -325,7 +325,7 @@ fn capture_with_pawn_released(draft: &mut Draft<'_>, by: Color, board: &Arrangem
         with_pawn == *board
     });
     if let Some(m) = capture {
-        draft.topic(Happening::Bound(by, *m), Topic::CaptureMade);
+        draft.topic(Happening::BoundToMove(by, *m), Topic::CaptureMade);
     }
 }
 

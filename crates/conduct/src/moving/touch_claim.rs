@@ -75,7 +75,7 @@ fn broken(draft: &mut Draft<'_>, by: Color, last: LastPly, cites: Cites) {
     let touches = last.touches;
     draft.push(Happening::Reinstated { plies, touches }, cites);
     if let Some(m) = last.must {
-        draft.push(Happening::Bound(!by, m), cites);
+        draft.push(Happening::BoundToMove(!by, m), cites);
     }
     if draft.game.clock.is_some() {
         draft.topic(Happening::ClockTurned(!by), Topic::TimesAfterRestoring);

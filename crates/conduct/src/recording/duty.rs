@@ -203,7 +203,12 @@ pub(crate) fn watch(draft: &mut Draft<'_>) {
 /// After all else is decided: what a move or a flag means for the sheets.
 pub(crate) fn follow(draft: &mut Draft<'_>) {
     let any = |is: fn(&Happening) -> bool| draft.events.iter().any(|event| is(&event.what));
-    let moved = any(|what| matches!(what, Happening::MoveMade(_) | Happening::Left { .. }));
+    let moved = any(|what| {
+        matches!(
+            what,
+            Happening::MoveMade(_) | Happening::CompletedIllegally { .. }
+        )
+    });
     let flag = any(|what| matches!(what, Happening::FlagFell(_)));
     let ended = any(|what| matches!(what, Happening::Concluded(_)));
     let over = ended || draft.game.conclusion.is_some();

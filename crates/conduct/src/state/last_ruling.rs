@@ -51,8 +51,8 @@ impl LastRuling {
             | Happening::MoveUnseen(_)
             | Happening::MoveEntered(_)
             | Happening::MoveCompleted(_)
-            | Happening::Left { .. }
-            | Happening::Treated { .. }
+            | Happening::CompletedIllegally { .. }
+            | Happening::TreatedAsIllegal { .. }
             | Happening::TwoHandsSeen(_)
             | Happening::MoveRefused(_)
             | Happening::MoveBarred(_)
@@ -70,7 +70,7 @@ impl LastRuling {
             | Happening::Inadmissible(..)
             | Happening::IllegalMoveCounted(..)
             | Happening::Reinstated { .. }
-            | Happening::Bound(..)
+            | Happening::BoundToMove(..)
             | Happening::FlagRemarked(_)
             | Happening::FlagFell(_)
             | Happening::LineAwaited(_)

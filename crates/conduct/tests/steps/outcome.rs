@@ -137,7 +137,8 @@ fn made(hall: &mut Hall, player: Player) {
 #[then(expr = "{player} has completed an illegal move")]
 fn left(hall: &mut Hall, player: Player) {
     let left = hall.happened(|what| match what {
-        Happening::Left { by, what, .. } | Happening::Treated { by, what, .. } => {
+        Happening::CompletedIllegally { by, what, .. }
+        | Happening::TreatedAsIllegal { by, what, .. } => {
             *by == player.0 && *what != Irregular::NoMove
         }
         _ => false,

@@ -103,7 +103,7 @@ impl PgnGame {
     /// Adds an arrangement that is no legal move and stood all the same.
     pub fn stand(&mut self, after: &Arrangement) -> &mut PgnPly {
         self.now = self.now.stand(after);
-        self.add(Ply::Stood(Box::new(after.clone())))
+        self.add(Ply::Illegal(Box::new(after.clone())))
     }
 
     /// The game as a row of positions.
@@ -113,7 +113,7 @@ impl PgnGame {
             match &ply.done {
                 // It was checked when it was added, from the same position.
                 Ply::Legal(m) => history.play(*m).unwrap_or(()),
-                Ply::Stood(after) => history.stand(after),
+                Ply::Illegal(after) => history.stand(after),
             }
         }
         history

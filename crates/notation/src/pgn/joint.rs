@@ -102,7 +102,7 @@ pub(super) fn tell(position: &Position, ply: &Ply) -> Told {
                 command: format!("[%{MOVED} {}]", Moved::of(*m)),
             }
         }
-        Ply::Stood(after) => {
+        Ply::Illegal(after) => {
             let changes = changes(position, after);
             let why = match position.judge(after) {
                 Ok(_) => String::new(),

@@ -41,7 +41,7 @@ pub(super) fn stretches(game: &PgnGame) -> Vec<Stretch> {
                 }
                 position.play_unchecked(*m);
             }
-            Ply::Stood(after) => {
+            Ply::Illegal(after) => {
                 in_moves = false;
                 position = position.stand(after);
             }

@@ -113,7 +113,7 @@ impl PgnGame {
             lines.comment(&note(Some(tell(&position, ply.done())), ply));
             match ply.done() {
                 Ply::Legal(m) => position.play_unchecked(*m),
-                Ply::Stood(after) => position = position.stand(after),
+                Ply::Illegal(after) => position = position.stand(after),
             }
         }
         lines.word(self.result(part));

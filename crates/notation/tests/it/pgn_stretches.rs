@@ -131,7 +131,7 @@ fn illegal_moves_that_stood_are_followed_by_tools_and_joined_again() {
         stood += a
             .plies()
             .iter()
-            .filter(|p| matches!(p, Ply::Stood(_)))
+            .filter(|p| matches!(p, Ply::Illegal(_)))
             .count();
         irregular += usize::from(!a.start().is_regular());
     }

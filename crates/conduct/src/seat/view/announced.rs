@@ -25,7 +25,7 @@ impl Announcement {
             Announcement::Ruled(matter, _) => {
                 discretion != Discretion::Silent || matter.is_asked_aloud()
             }
-            Announcement::Bound(_) => discretion != Discretion::Silent,
+            Announcement::BoundToMove(_) => discretion != Discretion::Silent,
             Announcement::Penalised(_)
             | Announcement::Found { .. }
             | Announcement::Inadmissible(..)

@@ -98,11 +98,11 @@ fn moves(history: &History, first: usize, end: usize, discretion: Discretion) ->
         let before = position.clone();
         match ply {
             Ply::Legal(m) => position.play_unchecked(*m),
-            Ply::Stood(board) => position = position.stand(board),
+            Ply::Illegal(board) => position = position.stand(board),
         }
         let (text, m) = match ply {
             Ply::Legal(m) if discretion != Discretion::Silent => (write_san(&before, *m), Some(*m)),
-            Ply::Legal(_) | Ply::Stood(_) => (by_squares(before.board(), position.board()), None),
+            Ply::Legal(_) | Ply::Illegal(_) => (by_squares(before.board(), position.board()), None),
         };
         let squares = changed(before.board(), position.board());
         moves.push(ShownMove {

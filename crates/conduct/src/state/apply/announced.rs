@@ -30,7 +30,7 @@ impl Announcement {
             Happening::TimeAdded(of, time) => Announcement::TimeAdded(*of, *time),
             Happening::TimeTaken(of, time) => Announcement::TimeTaken(*of, *time),
             Happening::Reinstated { .. } => Announcement::Reinstated,
-            Happening::Bound(by, _) => Announcement::Bound(*by),
+            Happening::BoundToMove(by, _) => Announcement::BoundToMove(*by),
             Happening::ScoreSet(score) => Announcement::ScoreSet(*score),
             Happening::ClockSet(order) => Announcement::ClockSet(order.why),
             Happening::StopJudged(by, justified) => Announcement::StopJudged(*by, *justified),
@@ -51,8 +51,8 @@ impl Announcement {
             | Happening::MoveUnseen(_)
             | Happening::MoveEntered(_)
             | Happening::MoveCompleted(_)
-            | Happening::Left { .. }
-            | Happening::Treated { .. }
+            | Happening::CompletedIllegally { .. }
+            | Happening::TreatedAsIllegal { .. }
             | Happening::TwoHandsSeen(_)
             | Happening::MoveRefused(_)
             | Happening::MoveBarred(_)

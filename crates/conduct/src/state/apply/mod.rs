@@ -44,13 +44,13 @@ impl Game {
             Happening::MoveEntered(m) => self.entered(*m, at),
             Happening::MoveCompleted(by) => self.completed(*by),
             Happening::TwoHandsSeen(of) => self.players.get_mut(*of).two_hands = true,
-            Happening::Left {
+            Happening::CompletedIllegally {
                 by,
                 what,
                 board,
                 gain,
             } => self.left(*by, *what, board, *gain, at),
-            Happening::Treated { by, what, gain } => self.treated(*by, *what, *gain),
+            Happening::TreatedAsIllegal { by, what, gain } => self.treated(*by, *what, *gain),
             Happening::MoveRefused(_) | Happening::MoveBarred(_) => self.turn.board = None,
             Happening::IrregularityStands(by) => {
                 self.irregularities.retain(|open| open.by != *by);
@@ -63,7 +63,7 @@ impl Game {
                 self.cut_sheets(*plies);
                 self.reinstated(*plies, touches);
             }
-            Happening::Bound(_, m) => self.turn.must = Some(*m),
+            Happening::BoundToMove(_, m) => self.turn.must = Some(*m),
             Happening::PiecesDisplaced(by) => self.pieces_displaced(*by),
             Happening::PressedDisplaced(_) => self.pressed_displaced(),
             Happening::PiecesRestored => self.pieces_restored(),

@@ -65,7 +65,7 @@ fn happenings() -> Vec<Happening> {
     let mut add = |more: Vec<Happening>| all.extend(more);
     add(BY.map(Happening::ClockStopped).to_vec());
     add(each(touches(), |touch| Happening::Touched(White, touch)));
-    let left = |what| Happening::Left {
+    let left = |what| Happening::CompletedIllegally {
         by: White,
         what,
         board: Box::new(arrangement()),
@@ -134,13 +134,13 @@ every! { plain kind_of Happening {
     MoveUnseen(_) => [Happening::MoveUnseen(White)]
     MoveEntered(_) => [Happening::MoveEntered(mv("e4"))]
     MoveCompleted(_) => [Happening::MoveCompleted(White)]
-    Left { .. } => [Happening::Left {
+    CompletedIllegally { .. } => [Happening::CompletedIllegally {
         by: Black,
         what: tuomari_conduct::Irregular::NoMove,
         board: Box::new(arrangement()),
         gain: Millis::ZERO,
     }]
-    Treated { .. } => [Happening::Treated {
+    TreatedAsIllegal { .. } => [Happening::TreatedAsIllegal {
         by: White,
         what: tuomari_conduct::Irregular::TwoHands,
         gain: secs(2),
@@ -180,7 +180,7 @@ every! { plain kind_of Happening {
         Happening::Reinstated { plies: 12, touches: vec![touch()] },
         Happening::Reinstated { plies: 0, touches: Vec::new() },
     ]
-    Bound(..) => [Happening::Bound(White, mv("Nf3"))]
+    BoundToMove(..) => [Happening::BoundToMove(White, mv("Nf3"))]
     FlagRemarked(_) => [Happening::FlagRemarked(White)]
     FlagFell(_) => [Happening::FlagFell(Black)]
     LineAwaited(_) => [Happening::LineAwaited(White)]
