@@ -2,8 +2,6 @@
 
 use std::{fmt, str::FromStr};
 
-use crate::tables::TimeClass;
-
 /// One face of a rulebook.
 ///
 /// A FIDE edition has five; a national code or the beginners' rules have one,
@@ -72,17 +70,6 @@ impl Profile {
             Profile::BlitzSupervised => "blitz-supervised",
             Profile::BlitzUnsupervised => "blitz-unsupervised",
             Profile::Only => "only",
-        }
-    }
-
-    /// The profile of a FIDE edition for a class and the event's choice.
-    pub(crate) fn of_class(class: TimeClass, supervision: Supervision) -> Profile {
-        match (class, supervision) {
-            (TimeClass::Standard | TimeClass::NotApplicable, _) => Profile::Standard,
-            (TimeClass::Rapid, Supervision::Supervised) => Profile::RapidSupervised,
-            (TimeClass::Rapid, Supervision::Unsupervised) => Profile::RapidUnsupervised,
-            (TimeClass::Blitz, Supervision::Supervised) => Profile::BlitzSupervised,
-            (TimeClass::Blitz, Supervision::Unsupervised) => Profile::BlitzUnsupervised,
         }
     }
 }

@@ -68,7 +68,7 @@ impl Rulebook {
     /// The profile for a class of time control and the event's choice: the
     /// only one, if the rulebook has no others.
     pub fn profile(self, class: TimeClass, supervision: Supervision) -> Profile {
-        let wanted = Profile::of_class(class, supervision);
+        let wanted = profile_of_class(class, supervision);
         self.profiles()
             .find(|profile| *profile == wanted)
             .unwrap_or(Profile::Only)
@@ -107,5 +107,16 @@ impl FromStr for Rulebook {
         Rulebook::all()
             .find(|rulebook| rulebook.name() == name)
             .ok_or_else(|| UnknownRulebook(name.to_owned()))
+    }
+}
+
+/// The profile of a FIDE edition for a class and the event's choice.
+fn profile_of_class(class: TimeClass, supervision: Supervision) -> Profile {
+    match (class, supervision) {
+        (TimeClass::Standard | TimeClass::NotApplicable, _) => Profile::Standard,
+        (TimeClass::Rapid, Supervision::Supervised) => Profile::RapidSupervised,
+        (TimeClass::Rapid, Supervision::Unsupervised) => Profile::RapidUnsupervised,
+        (TimeClass::Blitz, Supervision::Supervised) => Profile::BlitzSupervised,
+        (TimeClass::Blitz, Supervision::Unsupervised) => Profile::BlitzUnsupervised,
     }
 }

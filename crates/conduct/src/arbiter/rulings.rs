@@ -46,6 +46,9 @@ pub(crate) fn rule(draft: &mut Draft<'_>, id: QuestionId, ruling: Ruling) -> Res
     if of_play(draft, &question, ruling)? {
         return Ok(());
     }
+    if let Some(done) = on_people(draft, question, ruling) {
+        return done;
+    }
     if let Some(done) = of_people(draft, question, ruling) {
         return done;
     }
@@ -210,18 +213,16 @@ fn of_play(draft: &mut Draft<'_>, question: &Question, ruling: Ruling) -> Result
     })
 }
 
-/// Rules on a question, if its matter is one of these or the ruling is a
-/// penalty.
-fn of_people(
+/// Rulings that are about people, whatever the matter is.
+fn on_people(
     draft: &mut Draft<'_>,
     question: Question,
     ruling: Ruling,
 ) -> Option<Result<(), Refusal>> {
-    let cites = question.cites;
     match ruling {
-        Ruling::Penalise(penalty) => return Some(penalties::impose(draft, penalty, cites)),
-        Ruling::Warn(of) => return Some(warn(draft, of, cites)),
-        Ruling::Replay => return Some(replay(draft, question)),
+        Ruling::Penalise(penalty) => Some(penalties::impose(draft, penalty, question.cites)),
+        Ruling::Warn(of) => Some(warn(draft, of, question.cites)),
+        Ruling::Replay => Some(replay(draft, question)),
         Ruling::Accept
         | Ruling::Reject
         | Ruling::End(_)
@@ -231,21 +232,32 @@ fn of_people(
         | Ruling::Postpone { .. }
         | Ruling::NewGame
         | Ruling::Times(..)
-        | Ruling::Expel => {}
+        | Ruling::Expel => None,
     }
-    Some(match question.matter {
-        Matter::Incident(incident, _) => incident_ruled(draft, incident, question, ruling),
+}
+
+/// Carries out a ruling on scoresheets, conduct, assistants, adjournment and
+/// blind players, if there is anything to it that is not the same for every
+/// question.
+fn of_people(
+    draft: &mut Draft<'_>,
+    question: Question,
+    ruling: Ruling,
+) -> Option<Result<(), Refusal>> {
+    let cites = question.cites;
+    match question.matter {
+        Matter::Incident(incident, _) => Some(incident_ruled(draft, incident, question, ruling)),
         Matter::Breach(of) if ruling == Ruling::Accept => match question.proposal {
-            Some(Proposal::Warning) => warn(draft, of, cites),
-            _ => return None,
+            Some(Proposal::Warning) => Some(warn(draft, of, cites)),
+            _ => None,
         },
-        Matter::Reconstruction => reconstruction(draft, ruling, cites),
+        Matter::Reconstruction => Some(reconstruction(draft, ruling, cites)),
         Matter::Scoresheet(of) => {
             if ruling == Ruling::Accept {
                 let replaced = Scoring::SheetReplaced(of);
                 draft.push(Happening::Scoring(replaced), cites);
             }
-            Ok(())
+            Some(Ok(()))
         }
         Matter::Assistant {
             of,
@@ -255,16 +267,16 @@ fn of_people(
             if ruling == Ruling::Accept {
                 assistants::approve(draft, of, duties, disabled);
             }
-            Ok(())
+            Some(Ok(()))
         }
-        Matter::AssistantClock(of) => assistant_clock(draft, of, ruling, cites),
-        Matter::UsedTime(_) => adjust(draft, ruling, cites),
+        Matter::AssistantClock(of) => Some(assistant_clock(draft, of, ruling, cites)),
+        Matter::UsedTime(_) => Some(adjust(draft, ruling, cites)),
         Matter::BoardsDiffer => match (ruling, question.proposal) {
             (Ruling::Accept, Some(Proposal::FollowSheets(ply))) => {
                 two_boards::follow_sheets(draft, ply, cites);
-                Ok(())
+                Some(Ok(()))
             }
-            _ => return None,
+            _ => None,
         },
         Matter::Appeal(_)
         | Matter::Unsigned(_)
@@ -273,7 +285,7 @@ fn of_people(
             if matches!(ruling, Ruling::Accept | Ruling::Reject) =>
         {
             settled(draft, question, ruling);
-            Ok(())
+            Some(Ok(()))
         }
         Matter::Claim(..)
         | Matter::BothFlags
@@ -300,8 +312,8 @@ fn of_people(
         | Matter::Appeal(_)
         | Matter::EnvelopeIncomplete
         | Matter::SealedMove(_)
-        | Matter::LateAtResumption(_) => return None,
-    })
+        | Matter::LateAtResumption(_) => None,
+    }
 }
 
 /// Accepting a proposed end enters it, if it is not the one that stands.

@@ -32,15 +32,19 @@ impl LastRuling {
     /// The ruling with one more thing that came of it; nothing if it cannot be
     /// undone, or if it is something else that happened since.
     pub(crate) fn with(mut self, event: &Event) -> Option<LastRuling> {
-        if event.at != self.at {
-            return None;
-        }
-        let add = |to: &mut Millis, time: Millis| *to = to.plus(time);
-        match &event.what {
+        (event.at == self.at && self.adds(&event.what)).then_some(self)
+    }
+
+    /// Adds what came of it; no if it cannot be undone.
+    fn adds(&mut self, what: &Happening) -> bool {
+        match what {
             Happening::TimeAdded(of, time) => add(self.given.get_mut(*of), *time),
             Happening::TimeTaken(of, time) => add(self.taken.get_mut(*of), *time),
-            Happening::Concluded(_) => self.ended = true,
-            Happening::Found { .. } | Happening::ClockResumed | Happening::ClockStopped(_) => {}
+            Happening::Concluded(_) => {
+                self.ended = true;
+                true
+            }
+            Happening::Found { .. } | Happening::ClockResumed | Happening::ClockStopped(_) => true,
             Happening::ClockStarted
             | Happening::ClockPressed(_)
             | Happening::ClockTurned(_)
@@ -121,8 +125,12 @@ impl LastRuling {
             | Happening::DeadFound(_)
             | Happening::Voided { .. }
             | Happening::EndWithheld(_)
-            | Happening::EndConfirmed(_) => return None,
+            | Happening::EndConfirmed(_) => false,
         }
-        Some(self)
     }
+}
+
+fn add(to: &mut Millis, time: Millis) -> bool {
+    *to = to.plus(time);
+    true
 }

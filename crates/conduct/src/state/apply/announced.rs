@@ -14,31 +14,33 @@ pub(crate) const MOST_ANNOUNCED: usize = 16;
 
 impl Announcement {
     pub(crate) fn of(game: &Game, happening: &Happening) -> Option<Announcement> {
-        Some(match happening {
+        match happening {
             Happening::Ruled(id, ruling) => {
                 let asked = game.questions.iter().find(|question| question.id == *id)?;
-                Announcement::Ruled(asked.matter, *ruling)
+                Some(Announcement::Ruled(asked.matter, *ruling))
             }
-            Happening::Penalised(penalty) => Announcement::Penalised(*penalty),
-            Happening::Found { by, claim, correct } => Announcement::Found {
+            Happening::Penalised(penalty) => Some(Announcement::Penalised(*penalty)),
+            Happening::Found { by, claim, correct } => Some(Announcement::Found {
                 by: *by,
                 claim: *claim,
                 correct: *correct,
-            },
-            Happening::Inadmissible(by, claim) => Announcement::Inadmissible(*by, *claim),
-            Happening::IllegalMoveCounted(of, count) => Announcement::IllegalMoves(*of, *count),
-            Happening::TimeAdded(of, time) => Announcement::TimeAdded(*of, *time),
-            Happening::TimeTaken(of, time) => Announcement::TimeTaken(*of, *time),
-            Happening::Reinstated { .. } => Announcement::Reinstated,
-            Happening::BoundToMove(by, _) => Announcement::BoundToMove(*by),
-            Happening::ScoreSet(score) => Announcement::ScoreSet(*score),
-            Happening::ClockSet(order) => Announcement::ClockSet(order.why),
-            Happening::StopJudged(by, justified) => Announcement::StopJudged(*by, *justified),
-            Happening::Excused(of) => Announcement::Excused(*of),
-            Happening::ExtraTimeGranted(extra) => Announcement::ExtraTime(*extra),
-            Happening::Reopened => Announcement::Reopened,
-            Happening::NewGameOrdered(_) => Announcement::NewGame,
-            Happening::OutsiderExpelled => Announcement::OutsiderExpelled,
+            }),
+            Happening::Inadmissible(by, claim) => Some(Announcement::Inadmissible(*by, *claim)),
+            Happening::IllegalMoveCounted(of, count) => {
+                Some(Announcement::IllegalMoves(*of, *count))
+            }
+            Happening::TimeAdded(of, time) => Some(Announcement::TimeAdded(*of, *time)),
+            Happening::TimeTaken(of, time) => Some(Announcement::TimeTaken(*of, *time)),
+            Happening::Reinstated { .. } => Some(Announcement::Reinstated),
+            Happening::BoundToMove(by, _) => Some(Announcement::BoundToMove(*by)),
+            Happening::ScoreSet(score) => Some(Announcement::ScoreSet(*score)),
+            Happening::ClockSet(order) => Some(Announcement::ClockSet(order.why)),
+            Happening::StopJudged(by, justified) => Some(Announcement::StopJudged(*by, *justified)),
+            Happening::Excused(of) => Some(Announcement::Excused(*of)),
+            Happening::ExtraTimeGranted(extra) => Some(Announcement::ExtraTime(*extra)),
+            Happening::Reopened => Some(Announcement::Reopened),
+            Happening::NewGameOrdered(_) => Some(Announcement::NewGame),
+            Happening::OutsiderExpelled => Some(Announcement::OutsiderExpelled),
             Happening::ClockStarted
             | Happening::ClockPressed(_)
             | Happening::ClockStopped(_)
@@ -108,8 +110,8 @@ impl Announcement {
             | Happening::Voided { .. }
             | Happening::Concluded(_)
             | Happening::EndWithheld(_)
-            | Happening::EndConfirmed(_) => return None,
-        })
+            | Happening::EndConfirmed(_) => None,
+        }
     }
 }
 
