@@ -22,6 +22,7 @@ const MATING: &str = "tuomari-mating";
 const RULEBOOK: &str = "tuomari-rulebook";
 const CONDUCT: &str = "tuomari-conduct";
 const COMPETITION: &str = "tuomari-competition";
+const AUDIT: &str = "tuomari-audit";
 const RECORD: &str = "tuomari-record";
 const JOURNAL: &str = "tuomari-journal";
 const WIRE: &str = "tuomari-wire";
@@ -39,6 +40,7 @@ const HOUSE: &[Room] = &[
     room(MATING, &[BOARD], Some(&["shakmaty"])),
     room(RULEBOOK, &[], None),
     room(CONDUCT, &[BOARD, CLOCK, NOTATION, MATING, RULEBOOK], None),
+    room(AUDIT, &[BOARD, NOTATION, MATING, RULEBOOK, CONDUCT], None),
     room(COMPETITION, &[RULEBOOK, NOTATION], None),
     room(
         RECORD,
@@ -77,6 +79,7 @@ const HOUSE: &[Room] = &[
             RULEBOOK,
             CONDUCT,
             COMPETITION,
+            AUDIT,
             RECORD,
             JOURNAL,
             BUS,

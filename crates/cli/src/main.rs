@@ -4,7 +4,6 @@
 //! the outcome into an exit code; the codes are listed in [`args::EXIT_CODES`].
 
 mod args;
-mod audit;
 mod command;
 mod failure;
 mod fen;

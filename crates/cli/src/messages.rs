@@ -156,7 +156,7 @@ mod tests {
     ];
 
     /// Every source file that asks for texts.
-    const SOURCES: [&str; 45] = [
+    const SOURCES: [&str; 43] = [
         include_str!("main.rs"),
         include_str!("failure.rs"),
         include_str!("output.rs"),
@@ -164,10 +164,8 @@ mod tests {
         include_str!("fen.rs"),
         include_str!("line_fault.rs"),
         include_str!("mating.rs"),
-        include_str!("audit/finding.rs"),
-        include_str!("audit/kind.rs"),
-        include_str!("audit/tally.rs"),
-        include_str!("command/audit.rs"),
+        include_str!("command/audit/mod.rs"),
+        include_str!("command/audit/told.rs"),
         include_str!("command/backup.rs"),
         include_str!("command/bot.rs"),
         include_str!("command/serve.rs"),
@@ -243,8 +241,8 @@ mod tests {
         keys.extend(Accepted::ALL.map(|accepted| format!("accepted-{accepted}")));
         keys.extend(Expected::ALL.map(|expected| format!("expected-{}", expected.id())));
         keys.extend(Language::ALL.map(|language| format!("language-{language}")));
-        keys.extend(crate::audit::all_kinds().map(|id| format!("audit-{id}")));
-        keys.extend(crate::audit::all_kinds().map(|id| format!("audit-name-{id}")));
+        keys.extend(tuomari_audit::all_ids().map(|id| format!("audit-{id}")));
+        keys.extend(tuomari_audit::all_ids().map(|id| format!("audit-name-{id}")));
         keys.extend(Rulebook::all().map(|rulebook| format!("rulebook-{rulebook}")));
         keys
     }

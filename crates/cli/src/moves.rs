@@ -1,8 +1,8 @@
 //! Moves as programs and lists want them.
 
 use serde::Serialize;
-use tuomari_board::{CastlingLength, File, Move, Position, Role};
-use tuomari_notation::{Form, Language, Scribe};
+use tuomari_board::{CastlingLength, Move, Position, Role};
+use tuomari_notation::{Form, Language, Scribe, write_uci};
 
 /// The parts of a move, for programs.
 #[derive(Debug, Serialize)]
@@ -31,7 +31,7 @@ pub(crate) fn legal_moves(position: &Position, language: Language) -> Vec<MovePa
         .into_iter()
         .map(|m| MoveParts {
             san: scribe.write_san(m),
-            uci: uci(position, m),
+            uci: write_uci(position, m),
             text: scribe.write(m, language, Form::SHORT),
             piece: role_id(m.role()),
             from: m.from().map(|square| square.to_string()),
@@ -48,30 +48,6 @@ pub(crate) fn legal_moves(position: &Position, language: Language) -> Vec<MovePa
 /// Puts moves in the order of lists.
 pub(crate) fn sort(moves: &mut [Move]) {
     moves.sort_by_key(|m| (m.role(), m.is_castle(), m.from(), m.to(), m.promotion()));
-}
-
-/// A move as the protocol of engines writes it: `e2e4`, `e7e8q`, `e1g1`.
-///
-/// Castling that ordinary chess does not know, from other squares or in the
-/// mirror, is the king onto its rook.
-pub(crate) fn uci(position: &Position, m: Move) -> String {
-    let Some(from) = m.from() else {
-        return m.to().to_string();
-    };
-    let to = match position.castle(m) {
-        Some(castle) => {
-            let corner = matches!(castle.rook_from.file(), File::A | File::H);
-            let ordinary = castle.king_from.file() == File::E && corner;
-            if ordinary {
-                castle.king_to
-            } else {
-                castle.rook_from
-            }
-        }
-        None => m.to(),
-    };
-    let promotion = m.promotion().map(|role| role.char().to_string());
-    format!("{from}{to}{}", promotion.unwrap_or_default())
 }
 
 /// Where the moved piece stands afterwards; for castling, the king.

@@ -11,6 +11,8 @@ use clap::builder::styling::{AnsiColor, Style};
 use serde::Serialize;
 use tuomari_board::{Arrangement, Diagram, DiagramStyle, Piece};
 
+pub(crate) use tuomari_audit::cleaned as shown;
+
 use crate::{
     args::{BoardStyle, Coloring},
     failure::{Complaint, Exit, Failure},
@@ -214,21 +216,6 @@ fn visible(word: &str) -> usize {
 pub(crate) fn hung(text: &str, indent: usize) -> String {
     let wrapped = wrapped(text.split(' '), indent + 2);
     wrapped.get(2..).unwrap_or_default().to_owned()
-}
-
-/// A text of the user's, fit to be shown back: short, and without the signs
-/// that would move the cursor or change the colours of a terminal.
-pub(crate) fn shown(text: &str) -> String {
-    const LIMIT: usize = 100;
-    let mut shown: String = text
-        .chars()
-        .take(LIMIT)
-        .map(|c| if c.is_control() { ' ' } else { c })
-        .collect();
-    if text.chars().nth(LIMIT).is_some() {
-        shown.push('…');
-    }
-    shown
 }
 
 #[cfg(test)]

@@ -71,6 +71,7 @@ mod read;
 mod record;
 mod scribe;
 mod tokens;
+mod uci;
 mod variations;
 mod vocabulary;
 mod words;
@@ -87,6 +88,7 @@ pub use points::Points;
 pub use read::{Reading, read_move};
 pub use record::{MAX_RECORD_BYTES, Record, RecordError, RecordFault, read_record};
 pub use scribe::Scribe;
+pub use uci::write_uci;
 pub use variations::{
     MAX_VARIATION_MOVES, MAX_VARIATIONS_BYTES, VariationsError, VariationsFault, read_variations,
 };

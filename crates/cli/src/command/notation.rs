@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 use tuomari_board::Position;
-use tuomari_notation::{Accepted, Form, Language, MAX_RECORD_BYTES, Scribe, Vocabulary};
+use tuomari_notation::{Accepted, Form, Language, MAX_RECORD_BYTES, Scribe, Vocabulary, write_uci};
 
 use super::score::{Score, before, letters, name};
 use crate::{
@@ -10,7 +10,6 @@ use crate::{
     failure::Failure,
     fen::{GivenPosition, Note},
     messages::{Messages, color_id},
-    moves::uci,
     output::{Answer, Output, QUIET, lines, styled, wrapped},
     surroundings::read_text,
 };
@@ -132,7 +131,7 @@ impl WrittenMove {
             color: color_id(position.turn()),
             text: scribe.write(m, target.language, target.form.notation()),
             san: scribe.write_san(m),
-            uci: uci(position, m),
+            uci: write_uci(position, m),
             announcement: target.announce.map(|words| scribe.announce(m, words)),
             draw_offer: false,
             accepted: Vec::new(),

@@ -4,13 +4,14 @@ use std::io::{self, IsTerminal as _};
 
 use serde::Serialize;
 use tuomari_board::{Move, Moves, Position, perft};
+use tuomari_notation::write_uci;
 
 use crate::{
     args::PerftArgs,
     failure::Failure,
     fen::{GivenPosition, Note},
     messages::Messages,
-    moves::{sort, uci},
+    moves::sort,
     output::{Answer, HEADING, Output, QUIET, styled},
     surroundings::Stopwatch,
 };
@@ -108,7 +109,7 @@ fn divide(position: &Position, args: &PerftArgs, watch: &Stopwatch, out: &Output
             };
             progress.step(watch, out);
             Branch {
-                uci: uci(position, m),
+                uci: write_uci(position, m),
                 nodes,
             }
         })

@@ -1,6 +1,7 @@
 //! `tuomari position`: what can be said of a position.
 
 use serde::Serialize;
+use tuomari_audit::Evidence;
 use tuomari_board::{CastlingLength, Color, File, Position, Rank, Square};
 use tuomari_mating::{Limit, can_mate, material_test};
 use tuomari_rulebook::{FlagMaterialTest, Rulebook};
@@ -9,7 +10,7 @@ use crate::{
     args::{BoardStyle, PositionArgs},
     failure::Failure,
     fen::{GivenPosition, Note},
-    mating::MatingTold,
+    mating,
     messages::{Messages, color_id},
     moves::{MoveParts, legal_moves, length_id},
     output::{ALARM, Answer, HEADING, NOTICE, Output, drawn, hung, styled, wrapped},
@@ -78,7 +79,7 @@ struct Mating {
 #[derive(Debug, Serialize)]
 struct SideMating {
     #[serde(flatten)]
-    told: MatingTold,
+    told: Evidence,
     material: Material,
 }
 
@@ -210,7 +211,7 @@ impl Mating {
 
     fn to_text(&self, say: &Messages) -> String {
         let told = [&self.white.told, &self.black.told];
-        told.map(|told| hung(&told.to_text(say), 0)).concat()
+        told.map(|told| hung(&mating::told(told, say), 0)).concat()
     }
 }
 
@@ -222,7 +223,7 @@ impl SideMating {
         let answer = can_mate(position, side, limit);
         let verdict = material_test(position.board(), side, pawn_counts());
         SideMating {
-            told: MatingTold::new(position, side, answer),
+            told: Evidence::new(position, side, answer),
             material: Material {
                 class: verdict.class.id(),
                 forces: verdict.forces,

@@ -6,13 +6,10 @@ use fluent_templates::fluent_bundle::FluentValue;
 use serde_json::{Map, Value};
 use tuomari_board::{Color, Move, Position};
 use tuomari_clock::Millis;
-use tuomari_notation::{Form, Scribe};
+use tuomari_notation::{Form, Scribe, write_uci};
 
 use super::time::length;
-use crate::{
-    messages::{Messages, color_id},
-    moves::uci,
-};
+use crate::messages::{Messages, color_id};
 
 /// A text with its values, each also as a detail for programs.
 #[derive(Debug)]
@@ -115,7 +112,7 @@ impl<'a> Telling<'a> {
     /// A move, in the language and for programs.
     pub(super) fn made(mut self, position: &Position, m: Move) -> Telling<'a> {
         let scribe = Scribe::new(position);
-        let uci = uci(position, m);
+        let uci = write_uci(position, m);
         // A move of another position has no short form here.
         let (text, san) = if scribe.legal_moves().contains(&m) {
             let text = scribe.write(m, self.say.notation(), Form::SHORT);

@@ -8,11 +8,11 @@ use tuomari_rulebook::{
     ThreefoldClaim, Topic,
 };
 
-use super::kind::{End, Kind};
+use crate::kind::{End, Kind};
 
 /// The rules in force, and how long to look for an answer.
 #[derive(Clone, Debug)]
-pub(crate) struct Law {
+pub struct Law {
     rules: Rules,
     limit_positions: u64,
     /// When repetition ends the game by itself.
@@ -20,7 +20,7 @@ pub(crate) struct Law {
     seventy_five: bool,
     fifty: bool,
     /// Whether a dead position ends the game.
-    pub(super) dead: bool,
+    pub(crate) dead: bool,
 }
 
 /// When repetition ends a game without a claim.
@@ -33,7 +33,7 @@ struct Repetition {
 
 /// Whether a side could win as the rulebook asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Verdict {
+pub(crate) enum Verdict {
     /// It could.
     Can,
     /// It could not.
@@ -54,7 +54,7 @@ impl From<&Answer> for Verdict {
 
 impl Law {
     /// The rules of the audit.
-    pub(crate) fn new(rules: Rules, limit_positions: u64) -> Law {
+    pub fn new(rules: Rules, limit_positions: u64) -> Law {
         let five = |on_alternate_moves| Repetition {
             end: End::Fivefold,
             appearances: 5,
@@ -86,7 +86,7 @@ impl Law {
     /// Whether the last of these positions, given by their digests, may have
     /// appeared often enough to end the game.
     #[inline]
-    pub(super) fn may_be_repeated(&self, digests: &[u64]) -> bool {
+    pub(crate) fn may_be_repeated(&self, digests: &[u64]) -> bool {
         let Some(rule) = self.repetition else {
             return false;
         };
@@ -104,7 +104,7 @@ impl Law {
     }
 
     /// The end by repetition, counted exactly.
-    pub(super) fn repeated(&self, history: &History) -> Option<End> {
+    pub(crate) fn repeated(&self, history: &History) -> Option<End> {
         let rule = self.repetition?;
         let holds = if rule.on_alternate_moves {
             history.is_fivefold_on_alternate_moves()
@@ -115,7 +115,7 @@ impl Law {
     }
 
     /// The end by moves that were counted.
-    pub(super) fn counted(&self, position: &Position) -> Option<End> {
+    pub(crate) fn counted(&self, position: &Position) -> Option<End> {
         let quiet = position.quiet();
         if self.seventy_five && quiet.is_seventy_five() {
             Some(End::SeventyFive)
@@ -127,29 +127,29 @@ impl Law {
     }
 
     /// Whether a draw can be had by claiming repetition.
-    pub(super) fn knows_repetition(&self) -> bool {
+    pub(crate) fn knows_repetition(&self) -> bool {
         let rule = self.rules.threefold_claim().value;
         matches!(rule, ThreefoldClaim::Claim | ThreefoldClaim::Automatic)
     }
 
     /// Whether a draw can be had by claiming fifty moves.
-    pub(super) fn knows_fifty(&self) -> bool {
+    pub(crate) fn knows_fifty(&self) -> bool {
         self.rules.fifty_move_claim().value != FiftyMoveClaim::Off
     }
 
     /// Whether it matters at a resignation that the opponent can mate.
-    pub(super) fn tests_resignation(&self) -> bool {
+    pub(crate) fn tests_resignation(&self) -> bool {
         self.rules.resignation_material_test().value == ResignationMaterialTest::AnyLegalMate
     }
 
     /// Whether `side` can mate by any series of legal moves.
-    pub(super) fn can_mate(&self, position: &Position, side: Color) -> Answer {
+    pub(crate) fn can_mate(&self, position: &Position, side: Color) -> Answer {
         can_mate(position, side, Limit::positions(self.limit_positions))
     }
 
     /// Whether `side` wins when the opponent's flag falls, if it can mate as
     /// `mating` says.
-    pub(super) fn wins_on_time(
+    pub(crate) fn wins_on_time(
         &self,
         position: &Position,
         side: Color,
@@ -178,7 +178,7 @@ impl Law {
     }
 
     /// The articles behind a finding.
-    pub(super) fn cites(&self, kind: Kind) -> Cites {
+    pub(crate) fn cites(&self, kind: Kind) -> Cites {
         let rules = &self.rules;
         let topic = |topic| Cites::topic(rules, topic);
         match kind {
@@ -207,7 +207,7 @@ impl Law {
     }
 
     /// The articles on why a move is illegal.
-    pub(super) fn cites_illegality(&self, why: Illegality) -> Cites {
+    pub(crate) fn cites_illegality(&self, why: Illegality) -> Cites {
         let topic = why.id().parse::<Topic>().ok();
         let cites = topic.map(|topic| Cites::topic(&self.rules, topic));
         cites

@@ -4,7 +4,7 @@ use tuomari_board::Color;
 
 /// A result that the Laws can be held against.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Recorded {
+pub(crate) enum Recorded {
     /// One side won.
     Won(Color),
     /// Drawn.
@@ -14,7 +14,7 @@ pub(super) enum Recorded {
 impl Recorded {
     /// Reads a tag or the end of the moves; nothing for an unfinished game and
     /// for results that only an arbiter gives.
-    pub(super) fn read(text: &[u8]) -> Option<Recorded> {
+    pub(crate) fn read(text: &[u8]) -> Option<Recorded> {
         match text.trim_ascii() {
             b"1-0" => Some(Recorded::Won(Color::White)),
             b"0-1" => Some(Recorded::Won(Color::Black)),
@@ -24,7 +24,7 @@ impl Recorded {
     }
 
     /// As PGN writes it.
-    pub(super) fn text(self) -> &'static str {
+    pub(crate) fn text(self) -> &'static str {
         match self {
             Recorded::Won(Color::White) => "1-0",
             Recorded::Won(Color::Black) => "0-1",

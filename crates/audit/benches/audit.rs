@@ -1,8 +1,8 @@
-//! `tuomari audit` beside a bare replay of the same file.
+//! An audit beside a bare replay of the same file.
 //!
-//! `cargo bench -p tuomari` writes a file of random games as a large collection
-//! would have them, with tags and clock times, and prints games a second: the
-//! command with one and with two jobs, and `pgn-reader` with `shakmaty`, which
+//! `cargo bench -p tuomari-audit` writes a file of random games as a large collection
+//! would have them, with tags and clock times, and prints games a second: an
+//! audit with one and with two jobs, and `pgn-reader` with `shakmaty`, which
 //! plays the moves and judges nothing. The runs take turns, so that a noisy
 //! machine disturbs all alike; the figures are medians.
 #![allow(clippy::unwrap_used, reason = "a bench may stop where it stands")]
@@ -14,7 +14,10 @@ use std::{
     io::Write as _,
     ops::ControlFlow,
     path::{Path, PathBuf},
-    process::{Command, Stdio},
+    sync::{
+        Arc,
+        atomic::{AtomicBool, AtomicU64},
+    },
     time::Duration,
 };
 
@@ -22,11 +25,20 @@ use pgn_reader::{
     RawTag, Reader, SanPlus, Visitor,
     shakmaty::{Chess, Position as _},
 };
+use tuomari_audit::{Law, Opener, Pool, Run, Source, Told};
 use tuomari_board::Position;
 use tuomari_notation::write_san;
+use tuomari_rulebook::{Profile, Rules, Setting};
 use tuomari_testkit::{Dice, quick_or_full, random_game};
 
+/// As the command does.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 const ROUNDS: usize = 9;
+
+/// What the command looks at unless told otherwise.
+const LIMIT_POSITIONS: u64 = 100_000;
 
 fn main() {
     let games = quick_or_full(20_000, 100_000);
@@ -34,9 +46,9 @@ fn main() {
     write_games(&path, games);
     let (mut one, mut two, mut bare) = (Vec::new(), Vec::new(), Vec::new());
     for _ in 0..ROUNDS {
-        one.push(timed(|| audit(&path, "1")));
+        one.push(timed(|| audit(&path, 1)));
         bare.push(timed(|| replay(&path)));
-        two.push(timed(|| audit(&path, "2")));
+        two.push(timed(|| audit(&path, 2)));
     }
     std::fs::remove_file(&path).unwrap();
     let ratios = |of: &[Duration], to: &[Duration]| {
@@ -46,14 +58,14 @@ fn main() {
     let speed = |times: &[Duration]| median(times.iter().map(|time| rate(games, *time)));
     println!("games a second, median of {ROUNDS} runs over {games} games:");
     println!("  bare pgn-reader and shakmaty {:9.0}", speed(&bare));
-    println!("  audit --jobs 1               {:9.0}", speed(&one));
-    println!("  audit --jobs 2               {:9.0}", speed(&two));
+    println!("  audit, one job               {:9.0}", speed(&one));
+    println!("  audit, two jobs              {:9.0}", speed(&two));
     println!(
-        "audit --jobs 1 / bare:   {:.2}; aim: at least 0.5",
+        "one job / bare:     {:.2}; aim: at least 0.5",
         ratios(&one, &bare)
     );
     println!(
-        "audit --jobs 2 / jobs 1: {:.2}; aim: at least 1.7",
+        "two jobs / one job: {:.2}; aim: at least 1.7",
         ratios(&two, &one)
     );
 }
@@ -106,17 +118,31 @@ fn write_games(path: &PathBuf, games: usize) {
     file.flush().unwrap();
 }
 
-/// The command on the file. Nothing is printed, so that nothing is measured
-/// but the work.
-fn audit(path: &Path, jobs: &str) -> usize {
-    let status = Command::new(env!("CARGO_BIN_EXE_tuomari"))
-        .args(["audit", "--json", "--jobs", jobs])
-        .arg(path)
-        .stdout(Stdio::null())
-        .status()
-        .unwrap();
-    assert!(status.success());
-    0
+/// The file audited. Nothing is printed, so that nothing is measured but the
+/// work.
+fn audit(path: &Path, jobs: usize) -> usize {
+    let event = Rules::of("fide-2023".parse().unwrap(), Profile::Standard);
+    let rules = event.decide(Setting::FideRated, "no").build().unwrap();
+    let run = Run {
+        law: Arc::new(Law::new(rules, LIMIT_POSITIONS)),
+        jobs,
+        taken: Arc::new(AtomicU64::new(0)),
+        stopped: Arc::new(AtomicBool::new(false)),
+    };
+    let path = path.to_owned();
+    let open: Opener = Box::new(move || Ok(Box::new(File::open(path)?) as Source));
+    let mut pool = Pool::start(&run, vec![open]);
+    let mut findings = 0;
+    while let Some(told) = pool.next_told() {
+        match told {
+            Told::Piece(done) => {
+                findings += done.report.findings.len();
+                pool.recycle(done);
+            }
+            Told::FileEnd { failure, .. } => assert!(failure.is_none()),
+        }
+    }
+    findings
 }
 
 /// The file replayed by others.

@@ -2,7 +2,7 @@
 
 /// The ends that come by themselves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum End {
+pub(crate) enum End {
     Checkmate,
     Stalemate,
     Dead,
@@ -14,7 +14,7 @@ pub(super) enum End {
 
 /// The kinds of findings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(crate) enum Kind {
     /// A win on time by a side that could not win.
     FlagWithoutMate,
     /// A draw on time although the other side could win.
@@ -55,7 +55,7 @@ pub(super) enum Kind {
 
 impl Kind {
     /// The identifier, and the end of the key of its text.
-    pub(super) fn id(self) -> &'static str {
+    pub(crate) fn id(self) -> &'static str {
         match self {
             Kind::FlagWithoutMate => "flag-without-mate",
             Kind::FlagDrawn => "flag-drawn",
@@ -92,8 +92,7 @@ impl Kind {
 }
 
 /// The identifiers of all kinds: every one has a text and a name.
-#[cfg(test)]
-pub(crate) fn all_ids() -> impl Iterator<Item = &'static str> {
+pub fn all_ids() -> impl Iterator<Item = &'static str> {
     const ENDS: [End; 7] = [
         End::Checkmate,
         End::Stalemate,

@@ -7,7 +7,6 @@
 use std::{
     collections::BTreeMap,
     io,
-    path::PathBuf,
     sync::{
         Arc, Mutex, PoisonError,
         atomic::{AtomicBool, AtomicU64, Ordering},
@@ -16,29 +15,29 @@ use std::{
     thread,
 };
 
-use super::{
+use crate::{
     auditor::{Auditor, Report},
     cutter::{Cutter, PIECE_BYTES, Piece},
     law::Law,
-    source::{Source, open},
+    source::{Opener, Source, unpacked},
 };
 
 /// What a run shares with its threads.
 #[derive(Clone, Debug)]
-pub(crate) struct Run {
+pub struct Run {
     /// The rules.
-    pub(crate) law: Arc<Law>,
+    pub law: Arc<Law>,
     /// How many read games at a time.
-    pub(crate) jobs: usize,
+    pub jobs: usize,
     /// Bytes taken from the files.
-    pub(crate) taken: Arc<AtomicU64>,
+    pub taken: Arc<AtomicU64>,
     /// Set when the user wants to stop.
-    pub(crate) stopped: Arc<AtomicBool>,
+    pub stopped: Arc<AtomicBool>,
 }
 
 /// What comes back, in the order of the files.
 #[derive(Debug)]
-pub(crate) enum Told {
+pub enum Told {
     /// What was found in a piece.
     Piece(Done),
     /// A file came to its end, well or not.
@@ -52,17 +51,18 @@ pub(crate) enum Told {
 
 /// A piece that was read.
 #[derive(Debug)]
-pub(crate) struct Done {
+pub struct Done {
     /// Where it begins in its file.
-    pub(crate) offset: u64,
+    pub offset: u64,
     /// Lines before it that nobody read.
-    pub(crate) lines_skipped: u64,
+    pub lines_skipped: u64,
     /// What it holds.
-    pub(crate) report: Report,
+    pub report: Report,
     buffer: Vec<u8>,
 }
 
 /// What the threads send.
+#[derive(Debug)]
 enum Message {
     Told(u64, Told),
     /// All was sent; so many messages.
@@ -79,7 +79,8 @@ struct Work {
 }
 
 /// The collecting end.
-pub(crate) struct Pool {
+#[derive(Debug)]
+pub struct Pool {
     messages: Receiver<Message>,
     wake: SyncSender<Message>,
     free: SyncSender<Vec<u8>>,
@@ -91,9 +92,9 @@ pub(crate) struct Pool {
 }
 
 impl Pool {
-    /// Starts to read. The threads are never waited for: one of them may be
+    /// Starts to read; each stream is opened when its turn comes. The threads are never waited for: one of them may be
     /// reading from a pipe that stays silent.
-    pub(crate) fn start(run: &Run, files: Vec<PathBuf>) -> Pool {
+    pub fn start(run: &Run, files: Vec<Opener>) -> Pool {
         let buffers = 2 * run.jobs + 2;
         let (free, empty) = sync_channel(buffers);
         for _ in 0..buffers {
@@ -119,7 +120,7 @@ impl Pool {
             sender: sender.clone(),
             broken: Arc::clone(&broken),
         };
-        thread::spawn(move || reader.read(&files, &empty, &work));
+        thread::spawn(move || reader.read(files, &empty, &work));
         Pool {
             messages,
             wake: sender,
@@ -133,14 +134,14 @@ impl Pool {
     }
 
     /// Wakes the collecting end, so that it sees that it was stopped.
-    pub(crate) fn waker(&self) -> impl Fn() + Send + 'static {
+    pub fn waker(&self) -> impl Fn() + Send + 'static {
         let wake = self.wake.clone();
         move || _ = wake.try_send(Message::Wake)
     }
 
     /// What comes next in the order of the files; nothing at the end, or when
     /// the user wants to stop.
-    pub(crate) fn next(&mut self) -> Option<Told> {
+    pub fn next_told(&mut self) -> Option<Told> {
         loop {
             if let Some(told) = self.waiting.remove(&self.next) {
                 self.next += 1;
@@ -159,7 +160,7 @@ impl Pool {
     }
 
     /// Gives the buffer of a piece back.
-    pub(crate) fn recycle(&self, done: Done) {
+    pub fn recycle(&self, done: Done) {
         let mut buffer = done.buffer;
         buffer.clear();
         buffer.shrink_to(2 * PIECE_BYTES);
@@ -200,12 +201,13 @@ impl Thread {
     }
 
     /// Reads the files one after another.
-    fn read(&self, files: &[PathBuf], empty: &Receiver<Vec<u8>>, work: &SyncSender<Work>) {
+    fn read(&self, files: Vec<Opener>, empty: &Receiver<Vec<u8>>, work: &SyncSender<Work>) {
         let mut place = 0;
         // A buffer that was taken for a piece which did not come.
         let mut spare = None;
-        for (file, path) in files.iter().enumerate() {
-            let failure = match open(path, &self.run.taken) {
+        for (file, open) in files.into_iter().enumerate() {
+            let opened = open().and_then(|stream| unpacked(stream, &self.run.taken));
+            let failure = match opened {
                 Ok(source) => cut(source, empty, work, &mut spare, &mut place).err(),
                 Err(error) => Some(error),
             };

@@ -5,7 +5,7 @@
 
 /// What comes next in the moves of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Token<'t> {
+pub(crate) enum Token<'t> {
     /// A word that should be a move.
     Word {
         /// Where it begins.
@@ -25,32 +25,32 @@ pub(super) enum Token<'t> {
 
 /// The tags of a game that matter here, as they are written.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Heading<'t> {
+pub(crate) struct Heading<'t> {
     /// Where the game begins.
-    pub(super) at: usize,
+    pub(crate) at: usize,
     /// Whether there was any tag.
-    pub(super) tagged: bool,
-    pub(super) site: Option<&'t [u8]>,
-    pub(super) white: Option<&'t [u8]>,
-    pub(super) black: Option<&'t [u8]>,
-    pub(super) result: Option<&'t [u8]>,
-    pub(super) termination: Option<&'t [u8]>,
-    pub(super) fen: Option<&'t [u8]>,
-    pub(super) variant: Option<&'t [u8]>,
+    pub(crate) tagged: bool,
+    pub(crate) site: Option<&'t [u8]>,
+    pub(crate) white: Option<&'t [u8]>,
+    pub(crate) black: Option<&'t [u8]>,
+    pub(crate) result: Option<&'t [u8]>,
+    pub(crate) termination: Option<&'t [u8]>,
+    pub(crate) fen: Option<&'t [u8]>,
+    pub(crate) variant: Option<&'t [u8]>,
     /// Whether it is a game of ours that does not stand in one piece.
-    pub(super) in_parts: bool,
+    pub(crate) in_parts: bool,
 }
 
 /// A place in a text.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Scanner<'t> {
+pub(crate) struct Scanner<'t> {
     text: &'t [u8],
     at: usize,
 }
 
 impl<'t> Scanner<'t> {
     /// The beginning of a text.
-    pub(super) fn new(text: &'t [u8]) -> Scanner<'t> {
+    pub(crate) fn new(text: &'t [u8]) -> Scanner<'t> {
         let mark = text.starts_with(b"\xef\xbb\xbf");
         Scanner {
             text,
@@ -59,7 +59,7 @@ impl<'t> Scanner<'t> {
     }
 
     /// The tags of the next game; nothing at the end of the text.
-    pub(super) fn heading(&mut self) -> Option<Heading<'t>> {
+    pub(crate) fn heading(&mut self) -> Option<Heading<'t>> {
         self.skip_between_games();
         self.peek()?;
         let mut heading = Heading {
@@ -75,7 +75,7 @@ impl<'t> Scanner<'t> {
     }
 
     /// The next token of the moves. After the last one the next game follows.
-    pub(super) fn token(&mut self) -> Token<'t> {
+    pub(crate) fn token(&mut self) -> Token<'t> {
         loop {
             let Some(byte) = self.peek() else {
                 return Token::End;
@@ -207,7 +207,7 @@ impl<'t> Scanner<'t> {
     }
 
     /// Whether nothing follows.
-    pub(super) fn is_at_end(&self) -> bool {
+    pub(crate) fn is_at_end(&self) -> bool {
         self.at >= self.text.len()
     }
 

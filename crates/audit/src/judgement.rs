@@ -5,8 +5,9 @@ use std::cell::OnceCell;
 use tuomari_board::{Color, Position};
 use tuomari_mating::{Answer, likelier};
 
-use super::{
+use crate::{
     auditor::result_on_board,
+    evidence::Evidence,
     finding::{Finding, Game},
     ground::Ground,
     kind::{End, Kind},
@@ -14,11 +15,10 @@ use super::{
     replay::Replay,
     result::Recorded,
 };
-use crate::mating::MatingTold;
 
 /// Judges a game. If it is not `certain` that all its moves were read, only
 /// what had happened before is judged.
-pub(super) fn judge(
+pub(crate) fn judge(
     law: &Law,
     game: &Game<'_>,
     replay: &Replay,
@@ -108,8 +108,8 @@ impl<'a> Asked<'a> {
         }
     }
 
-    fn told(&self, side: Color) -> MatingTold {
-        MatingTold::new(self.position, side, self.answer(side).clone())
+    fn told(&self, side: Color) -> Evidence {
+        Evidence::new(self.position, side, self.answer(side).clone())
     }
 }
 

@@ -9,8 +9,9 @@ use std::{
 };
 
 use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use tuomari_audit::Tally;
 
-use super::tally::Tally;
+use super::told::in_short;
 use crate::messages::Messages;
 
 /// A progress bar, drawn only where somebody can see it.
@@ -54,7 +55,7 @@ impl Progress {
     pub(crate) fn show(&self, tally: &Tally, say: &Messages) {
         if !self.bar.is_hidden() {
             self.bar.set_position(self.taken.load(Ordering::Relaxed));
-            self.bar.set_message(tally.in_short(say));
+            self.bar.set_message(in_short(tally, say));
         }
     }
 

@@ -7,7 +7,7 @@ use tuomari_notation::{
     read_move,
 };
 
-use super::{
+use crate::{
     finding::{Finding, Game, line_ends},
     ground::Ground,
     judgement::judge,
@@ -20,22 +20,22 @@ use super::{
 
 /// What a piece of text holds.
 #[derive(Debug, Default)]
-pub(crate) struct Report {
+pub struct Report {
     /// Games.
-    pub(crate) games: u64,
+    pub games: u64,
     /// Moves of both players.
-    pub(crate) plies: u64,
+    pub plies: u64,
     /// Ends of lines.
-    pub(crate) lines: u64,
+    pub lines: u64,
     /// Games that follow other rules or stand in several pieces.
-    pub(crate) not_judged: u64,
+    pub not_judged: u64,
     /// What was found.
-    pub(crate) findings: Vec<Finding>,
+    pub findings: Vec<Finding>,
 }
 
 /// Reads games and holds them against the Laws.
 #[derive(Debug)]
-pub(crate) struct Auditor<'l> {
+pub struct Auditor<'l> {
     law: &'l Law,
     replay: Replay,
 }
@@ -55,7 +55,7 @@ struct Course<'t> {
 
 impl<'l> Auditor<'l> {
     /// An auditor of these rules.
-    pub(crate) fn new(law: &'l Law) -> Auditor<'l> {
+    pub fn new(law: &'l Law) -> Auditor<'l> {
         Auditor {
             law,
             replay: Replay::default(),
@@ -64,7 +64,7 @@ impl<'l> Auditor<'l> {
 
     /// Reads the games of a piece of text. If it was `cut`, the last game of
     /// it has no end.
-    pub(crate) fn read(&mut self, text: &[u8], cut: bool) -> Report {
+    pub fn read(&mut self, text: &[u8], cut: bool) -> Report {
         let mut report = Report {
             lines: line_ends(text),
             ..Report::default()
@@ -256,7 +256,7 @@ impl<'l> Auditor<'l> {
 }
 
 /// The result of a position without legal moves.
-pub(super) fn result_on_board(position: &Position) -> Recorded {
+pub(crate) fn result_on_board(position: &Position) -> Recorded {
     if position.in_check(position.turn()) {
         Recorded::Won(!position.turn())
     } else {
@@ -301,17 +301,17 @@ mod tests {
     use std::fmt::Write as _;
 
     use tuomari_notation::write_san;
-    use tuomari_rulebook::Profile;
+    use tuomari_rulebook::{Profile, Rules, Setting};
     use tuomari_testkit::{Dice, quick_or_full, random_game};
 
     use super::*;
-    use crate::rules::Settled;
 
     /// The Laws, with hardly any time to look for mates.
     fn law() -> Law {
         let rulebook = "fide-2023".parse().unwrap();
-        let settled = Settled::printed(rulebook, Profile::Standard).unwrap();
-        Law::new(settled.rules, 1)
+        let event = Rules::of(rulebook, Profile::Standard);
+        let rules = event.decide(Setting::FideRated, "no").build();
+        Law::new(rules.unwrap(), 1)
     }
 
     /// A random game as PGN, and how many plies it has.
@@ -345,7 +345,7 @@ mod tests {
                 "unreadable-word",
                 "endless",
             ];
-            let mut ids = report.findings.iter().filter_map(Finding::id);
+            let mut ids = report.findings.iter().filter_map(|finding| finding.found);
             assert!(!ids.any(|id| misread.contains(&id)), "{text}");
         }
     }

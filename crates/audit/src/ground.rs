@@ -2,7 +2,7 @@
 
 /// The ground of a recorded result, where the record names one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Ground {
+pub(crate) enum Ground {
     /// A flag fell.
     Time,
     /// Somebody resigned.
@@ -23,7 +23,7 @@ impl Ground {
     /// The ground by the tag `Termination`, or by the comment after the last
     /// move where the tag tells nothing. PGN's own words, lichess, chess.com,
     /// FICS and cutechess are understood.
-    pub(super) fn read(tag: Option<&[u8]>, comment: Option<&[u8]>) -> Option<Ground> {
+    pub(crate) fn read(tag: Option<&[u8]>, comment: Option<&[u8]>) -> Option<Ground> {
         tag.and_then(of_tag)
             .or_else(|| comment.and_then(of_comment))
     }

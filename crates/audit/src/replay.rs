@@ -2,11 +2,11 @@
 
 use tuomari_board::{History, Move, Position};
 
-use super::{kind::End, law::Law};
+use crate::{kind::End, law::Law};
 
 /// A game as far as it was replayed. It is used again for the next game.
 #[derive(Debug, Default)]
-pub(super) struct Replay {
+pub(crate) struct Replay {
     start: Position,
     now: Position,
     moves: Vec<Move>,
@@ -20,7 +20,7 @@ pub(super) struct Replay {
 
 impl Replay {
     /// Begins a game.
-    pub(super) fn begin(&mut self, start: Position) {
+    pub(crate) fn begin(&mut self, start: Position) {
         self.moves.clear();
         self.digests.clear();
         self.digests.push(start.identity().digest());
@@ -32,7 +32,7 @@ impl Replay {
 
     /// Plays a move that is known to be legal.
     #[inline]
-    pub(super) fn play(&mut self, m: Move, law: &Law) {
+    pub(crate) fn play(&mut self, m: Move, law: &Law) {
         self.now.play_unchecked(m);
         self.moves.push(m);
         if m.is_zeroing() {
@@ -58,23 +58,23 @@ impl Replay {
     }
 
     /// The position on the board.
-    pub(super) fn now(&self) -> &Position {
+    pub(crate) fn now(&self) -> &Position {
         &self.now
     }
 
     /// How many plies were played.
-    pub(super) fn plies(&self) -> usize {
+    pub(crate) fn plies(&self) -> usize {
         self.moves.len()
     }
 
     /// The last move and the position it was made in.
-    pub(super) fn move_at(&self, ply: usize) -> Option<(Position, Move)> {
+    pub(crate) fn move_at(&self, ply: usize) -> Option<(Position, Move)> {
         let before = ply.checked_sub(1)?;
         Some((self.position_after(before), *self.moves.get(before)?))
     }
 
     /// The position after so many plies.
-    pub(super) fn position_after(&self, plies: usize) -> Position {
+    pub(crate) fn position_after(&self, plies: usize) -> Position {
         let mut position = self.start.clone();
         for m in self.moves.iter().take(plies) {
             position.play_unchecked(*m);
@@ -83,7 +83,7 @@ impl Replay {
     }
 
     /// The game as a row of positions.
-    pub(super) fn history(&self) -> History {
+    pub(crate) fn history(&self) -> History {
         let mut history = History::new(self.start.clone());
         for m in &self.moves {
             // They were legal when they were played, from the same positions.
@@ -93,7 +93,7 @@ impl Replay {
     }
 
     /// The first end that came by counting, and after how many plies.
-    pub(super) fn end(&self) -> Option<(usize, End)> {
+    pub(crate) fn end(&self) -> Option<(usize, End)> {
         self.end
     }
 }

@@ -1,5 +1,8 @@
 //! `tuomari audit`: which games of a collection contradict the Laws.
 
+mod progress;
+mod told;
+
 use std::{
     fs::File,
     io,
@@ -10,10 +13,12 @@ use std::{
     },
 };
 
+use tuomari_audit::{Before, Done, Law, Opener, Pool, Run, Source, Tally, Told};
+
+use self::{progress::Progress, told::Summary};
 use super::laws;
 use crate::{
     args::AuditArgs,
-    audit::{Before, Done, Law, Pool, Progress, Run, Tally, Told},
     failure::{Complaint, Exit, Failure},
     messages::Messages,
     output::{Output, QUIET, styled},
@@ -59,7 +64,7 @@ struct Audit<'o> {
 
 impl<'o> Audit<'o> {
     fn start(run: &Run, files: Vec<PathBuf>, tally: Tally, out: &'o Output) -> Audit<'o> {
-        let pool = Pool::start(run, files.clone());
+        let pool = Pool::start(run, files.iter().map(|file| opener(file)).collect());
         let (stopped, wake) = (Arc::clone(&run.stopped), pool.waker());
         // Without a handler Ctrl-C ends the command as it ends any other.
         let _ = ctrlc::set_handler(move || {
@@ -85,7 +90,7 @@ impl<'o> Audit<'o> {
     /// Tells what comes back until nothing more does.
     fn go(mut self, check: bool) -> Result<(), Failure> {
         let mut failure = None;
-        while let Some(told) = self.pool.next() {
+        while let Some(told) = self.pool.next_told() {
             match told {
                 Told::Piece(done) => self.tell(done)?,
                 Told::FileEnd {
@@ -103,7 +108,9 @@ impl<'o> Audit<'o> {
         }
         self.progress.end();
         self.tally.interrupted = self.stopped.load(Ordering::Relaxed);
-        self.out.give(&self.tally.summary())?;
+        self.out.give(&Summary {
+            summary: &self.tally,
+        })?;
         self.tell_speed();
         if self.tally.interrupted {
             return Err(Failure::Interrupted);
@@ -111,7 +118,7 @@ impl<'o> Audit<'o> {
         if let Some(failure) = failure {
             return Err(failure);
         }
-        if check && !self.tally.is_clean() {
+        if check && self.tally.findings > 0 {
             let say = &self.out.say;
             let complaint = Complaint::new(say, "audit-check-failed", Exit::Input, []);
             return Err(complaint.hint(say.text("audit-check-failed-hint")).into());
@@ -149,7 +156,7 @@ impl<'o> Audit<'o> {
             return;
         }
         let elapsed_ms = self.watch.elapsed_ms();
-        let speed = self.tally.games().saturating_mul(1_000) / elapsed_ms.max(1);
+        let speed = self.tally.games.saturating_mul(1_000) / elapsed_ms.max(1);
         let values = [
             (
                 "seconds",
@@ -170,16 +177,31 @@ impl<'o> Audit<'o> {
     }
 }
 
+/// Opens a file when its turn comes, or the standard input if the path is `-`.
+fn opener(path: &Path) -> Opener {
+    let path = path.to_owned();
+    Box::new(move || {
+        let stream: Source = if path.as_os_str() == "-" {
+            Box::new(io::stdin())
+        } else {
+            Box::new(open(&path)?)
+        };
+        Ok(stream)
+    })
+}
+
+fn open(path: &Path) -> io::Result<File> {
+    let file = File::open(path)?;
+    if file.metadata()?.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    Ok(file)
+}
+
 /// Says before the work what cannot be read, not after an hour of it.
 fn check_files(files: &[PathBuf], out: &Output) -> Result<(), Failure> {
     for path in files.iter().filter(|path| path.as_os_str() != "-") {
-        let opened = File::open(path).and_then(|file| {
-            if file.metadata()?.is_dir() {
-                return Err(io::ErrorKind::IsADirectory.into());
-            }
-            Ok(())
-        });
-        opened.map_err(|error| Failure::of_reading(&out.say, &name_of(path, out), &error))?;
+        open(path).map_err(|error| Failure::of_reading(&out.say, &name_of(path, out), &error))?;
     }
     Ok(())
 }
