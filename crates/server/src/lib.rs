@@ -8,58 +8,29 @@
 //! What goes over the wire is in [`wire`]: typed messages, and nothing of a
 //! game that a seat may not see.
 //!
-//! | question | file |
+//! | room | what is in it |
 //! | --- | --- |
-//! | How does a command get into the journal, once? | `doing.rs` |
-//! | What does a node hold of a table? | `table.rs`, behind its lock in `desk.rs` |
-//! | Who is told, and what? | `audience.rs`, `outbox.rs`, `sockets.rs` |
-//! | Who finds a flag? | `duty.rs`, `timers.rs` |
-//! | What time is it? | `time.rs`, `lag.rs` |
-//! | What if every node was down? | `outage.rs` |
+//! | `table/` | what a node holds of a table, behind its lock in `place.rs`; how one is created, who may come in |
+//! | `doing/` | how a command gets into the journal, once; duties and timers, time, outages |
+//! | `talk/` | sockets, what they follow, who is told what |
+//! | `node/` | one node: its settings, limits and counters, how it starts and ends |
+//! | `http/` | the answers of the API, the pages |
 
-mod audience;
-mod config;
-mod creating;
-mod delayed;
-mod desk;
+mod answer;
 mod doing;
-mod duty;
-mod followed;
-mod follower;
-mod hall;
-mod headers;
 mod http;
-mod lag;
-mod late_dead;
-mod limits;
-mod log;
 mod node;
-mod oracle;
-mod outage;
-mod outbox;
-mod packer;
-mod pages;
-mod pass;
-mod running;
-mod seats;
-mod secret;
-mod server;
-mod shelf;
-mod sockets;
 mod table;
-mod tally;
-mod time;
-mod timers;
-mod told;
+mod talk;
 
-pub use config::{Config, ConfigFault, SETTINGS, Setting, settings_table};
+pub use doing::lag::{MOST_MS as MOST_LAG_MS, QUOTA_MS as LAG_QUOTA_MS};
+pub use doing::time::NodeClock;
 pub use http::openapi::text as openapi;
-pub use lag::{MOST_MS as MOST_LAG_MS, QUOTA_MS as LAG_QUOTA_MS};
-pub use log::start_logs;
 pub use node::StartError;
-pub use running::{backup, serve};
-pub use seats::{organiser_link, qr_svg};
-pub use secret::{OrganiserHash, Secret};
-pub use server::Server;
-pub use time::NodeClock;
+pub use node::config::{Config, ConfigFault, SETTINGS, Setting, settings_table};
+pub use node::log::start_logs;
+pub use node::running::{backup, serve};
+pub use node::server::Server;
+pub use table::seats::{organiser_link, qr_svg};
+pub use table::secret::{OrganiserHash, Secret};
 pub use tuomari_wire as wire;

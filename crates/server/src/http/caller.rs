@@ -12,12 +12,10 @@ use axum::{
 };
 
 use crate::{
+    answer::{Told, forbidden, unknown_link},
     doing::Pass,
     node::Node,
-    pass,
-    secret::Secret,
-    table::Table,
-    told::{Told, forbidden, unknown_link},
+    table::{Table, pass, secret::Secret},
 };
 
 /// The longest secret that is looked at.

@@ -18,10 +18,10 @@ use super::{
     reply::{Refused, json, read},
 };
 use crate::{
+    answer::{field, unknown_link},
     doing::{Order, carry_out, key_of},
     node::Node,
-    pass::stream,
-    told::{field, unknown_link},
+    table::pass::stream,
     wire::{
         ActDto, Problem,
         socket::{MAX_MESSAGE_BYTES, MAX_NAME},

@@ -13,10 +13,10 @@ use super::{
     reply::{Refused, json},
 };
 use crate::{
+    answer::forbidden,
+    doing::oracle::{WITHIN_A_DECISION, with_oracle},
     node::Node,
-    oracle::{WITHIN_A_DECISION, with_oracle},
-    pass::stream,
-    told::forbidden,
+    table::pass::stream,
     wire::{
         Problem,
         dossier::{DossierDto, PositionDto},

@@ -11,7 +11,7 @@ use super::{
     asked::Path,
     reply::{Refused, json},
 };
-use crate::{told::Told, wire::Problem};
+use crate::{answer::Told, wire::Problem};
 
 /// A rulebook in a list.
 #[derive(Debug, Serialize, ToSchema)]

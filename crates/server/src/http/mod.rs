@@ -4,18 +4,20 @@
 //! | --- | --- |
 //! | `/api/tables…` | [`tables`], [`commands`], [`seats`], [`record`], [`story`] |
 //! | `/api/rules`, `/api/laws…` | [`rules`], [`laws`] |
-//! | `/api/socket` | [`crate::sockets`] |
+//! | `/api/socket` | [`sockets`] |
 //! | `/api/openapi.json` | [`openapi`] |
 //! | `/health/…`, `/metrics` | [`health`] |
-//! | everything else | [`crate::pages`] |
+//! | everything else | [`pages`] |
 
 mod asked;
 mod caller;
 mod commands;
 mod desk;
+pub(crate) mod headers;
 mod health;
 mod laws;
 pub(crate) mod openapi;
+pub(crate) mod pages;
 mod record;
 mod reply;
 mod rules;
@@ -36,7 +38,7 @@ use axum::{
 use tower_http::{catch_panic::CatchPanicLayer, timeout::TimeoutLayer};
 
 pub(crate) use self::{caller::Caller, reply::Refused};
-use crate::{headers, node::Node, pages, sockets, wire::Problem};
+use crate::{node::Node, talk::sockets, wire::Problem};
 
 /// No answer takes longer; the journal gives up before.
 const LONGEST_ANSWER: Duration = Duration::from_secs(30);

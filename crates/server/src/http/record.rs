@@ -13,9 +13,9 @@ use tuomari_record::{Record, pgn_of};
 
 use super::{asked::Path, caller::Caller, reply::Refused};
 use crate::{
+    answer::{forbidden, trouble},
     node::Node,
-    pass::stream,
-    told::{forbidden, trouble},
+    table::pass::stream,
     wire::Problem,
 };
 

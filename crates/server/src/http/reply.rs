@@ -8,7 +8,7 @@ use axum::{
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    told::Told,
+    answer::Told,
     wire::{Problem, problem::PROBLEM_JSON},
 };
 

@@ -13,7 +13,7 @@ use super::{
 };
 use crate::{
     node::Node,
-    secret::lot,
+    table::secret::lot,
     wire::{NewTableDto, Problem, TableDto},
 };
 

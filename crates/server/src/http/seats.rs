@@ -16,13 +16,15 @@ use super::{
     reply::{Refused, json},
 };
 use crate::{
-    desk::Held,
+    answer::{Told, field, forbidden, unknown_link},
     doing::manage,
     node::Node,
-    pass::stream,
-    seats::{SeatLinkDto, qr_svg, seat_link, seat_of_word},
-    secret::Secret,
-    told::{Told, field, forbidden, unknown_link},
+    table::{
+        pass::stream,
+        place::Held,
+        seats::{SeatLinkDto, qr_svg, seat_link, seat_of_word},
+        secret::Secret,
+    },
     wire::Problem,
 };
 

@@ -15,11 +15,9 @@ use super::{
     reply::{Refused, json},
 };
 use crate::{
-    creating::describe,
+    answer::{forbidden, trouble},
     node::Node,
-    pass::stream,
-    table::Table,
-    told::{forbidden, trouble},
+    table::{Table, creating::describe, pass::stream},
     wire::{
         Problem, TableDto, ViewDto,
         place::{PieceLetter, SquareName},

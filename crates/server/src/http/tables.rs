@@ -14,12 +14,14 @@ use super::{
     reply::{Refused, json, read},
 };
 use crate::{
-    audience::shown_now,
-    creating::{create as create_table, describe},
+    answer::{Told, trouble},
     node::Node,
-    pass::stream,
-    seats::{SeatLinkDto, seat_link},
-    told::{Told, trouble},
+    table::{
+        creating::{create as create_table, describe},
+        pass::stream,
+        seats::{SeatLinkDto, seat_link},
+    },
+    talk::audience::shown_now,
     wire::{NewTableDto, Problem, TableDto, socket::ViewMessage},
 };
 

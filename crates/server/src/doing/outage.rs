@@ -27,11 +27,10 @@ use tuomari_journal::{JournalError, Outage};
 use tuomari_record::{Author, Entry, Kind};
 
 use crate::{
-    desk::Desk,
+    answer::{Told, trouble},
     doing::{Setback, append},
     node::{Node, closed},
-    table::Table,
-    told::{Told, trouble},
+    table::{Table, place::Desk},
     wire::Problem,
 };
 

@@ -1,5 +1,14 @@
 //! One table as a node holds it: the game, its version and who may come in.
 
+pub(crate) mod creating;
+pub(crate) mod delayed;
+pub(crate) mod hall;
+pub(crate) mod pass;
+pub(crate) mod place;
+pub(crate) mod seats;
+pub(crate) mod secret;
+pub(crate) mod shelf;
+
 use std::{collections::VecDeque, fmt, sync::Arc};
 
 use tuomari_board::{ByColor, Color};
@@ -11,7 +20,11 @@ use tuomari_record::{
 };
 use tuomari_rulebook::Rules;
 
-use crate::{delayed::Delayed, duty, shelf::Shelf, wire::Moment};
+use crate::{
+    doing::duty,
+    table::{delayed::Delayed, shelf::Shelf},
+    wire::Moment,
+};
 
 /// Idempotency keys that a table remembers: the latest so many. Who repeats a
 /// command repeats it within seconds.

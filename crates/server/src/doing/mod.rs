@@ -6,6 +6,14 @@
 //! row is stored. What nobody can tell is read back before anybody is
 //! answered, and a command that is sent again with its key is one command.
 
+pub(crate) mod duty;
+pub(crate) mod lag;
+pub(crate) mod late_dead;
+pub(crate) mod oracle;
+pub(crate) mod outage;
+pub(crate) mod time;
+pub(crate) mod timers;
+
 use std::sync::{Arc, atomic::Ordering::Release};
 
 use bytes::Bytes;
@@ -19,15 +27,18 @@ use tuomari_record::{Author, Body, Entry, Hash, Key, Kind, TokenHash, chain};
 use tuomari_rulebook::PlayerHints;
 
 use crate::{
-    desk::{Desk, Held},
-    duty::{self, Duty},
-    lag,
+    answer::{Told, forbidden, trouble, unknown_link},
+    doing::{
+        duty::Duty,
+        oracle::{WITHIN_A_DECISION, with_oracle},
+    },
     node::Node,
-    oracle::{WITHIN_A_DECISION, with_oracle},
-    outbox::Outbox,
-    secret,
-    table::Table,
-    told::{Told, forbidden, trouble, unknown_link},
+    table::{
+        Table,
+        place::{Desk, Held},
+        secret,
+    },
+    talk::outbox::Outbox,
     wire::{ActDto, Problem, Reader, ToClient},
 };
 

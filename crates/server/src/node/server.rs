@@ -11,10 +11,9 @@ use tokio::{
 };
 
 use crate::{
-    config::Config,
     http::router,
-    node::{Node, StartError, Work},
-    secret::OrganiserHash,
+    node::{Node, StartError, Work, config::Config},
+    table::secret::OrganiserHash,
 };
 
 /// What the system may hold back for a reader who takes nothing, beside what
@@ -45,7 +44,7 @@ impl Server {
         config.listen = address;
         let organiser = organiser.or_else(|| {
             let token = config.organiser_token.as_ref();
-            token.map(crate::secret::Secret::organiser_hash)
+            token.map(crate::table::secret::Secret::organiser_hash)
         });
         let (node, work) = Node::start(config, organiser).await?;
         let service = router(&node).into_make_service_with_connect_info::<SocketAddr>();

@@ -9,7 +9,7 @@ use axum::{
     response::{IntoResponse as _, Response},
 };
 
-use crate::{http::Refused, node::Node, told::forbidden};
+use crate::{answer::forbidden, http::Refused, node::Node};
 
 /// Everything comes from here, no script or style stands within a page, and
 /// nothing is framed, sniffed or told elsewhere. The core runs as WebAssembly.

@@ -8,7 +8,7 @@ use std::{
 
 use tokio::time::Instant;
 
-use crate::{config::Config, told::Told, wire::Problem};
+use crate::{answer::Told, node::config::Config, wire::Problem};
 
 /// Addresses that are remembered at most. Who comes beyond them shares one
 /// bucket.

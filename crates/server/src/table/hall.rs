@@ -8,9 +8,9 @@ use std::{
 use tuomari_record::StreamId;
 
 use crate::{
-    desk::{Desk, Held},
+    answer::Told,
     node::Node,
-    told::Told,
+    table::place::{Desk, Held},
     wire::Problem,
 };
 

@@ -7,15 +7,18 @@ use tokio::task::JoinHandle;
 use tuomari_conduct::Seat;
 
 use crate::{
-    audience::Reader,
-    desk::Held,
-    doing::{Order, Pass, carry_out, key_of},
-    lag,
+    answer::Told,
+    doing::{Order, Pass, carry_out, key_of, lag},
     node::Node,
-    outbox::{Outbox, Slot},
-    pass::{pass, stream},
-    secret::Secret,
-    told::Told,
+    table::{
+        pass::{pass, stream},
+        place::Held,
+        secret::Secret,
+    },
+    talk::{
+        audience::Reader,
+        outbox::{Outbox, Slot},
+    },
     wire::{
         Problem, Stamp, ToClient,
         socket::{GoneWord, Token},

@@ -1,5 +1,14 @@
 //! One node: everything that its parts share.
 
+pub(crate) mod config;
+pub(crate) mod follower;
+pub(crate) mod limits;
+pub(crate) mod log;
+pub(crate) mod packer;
+pub(crate) mod running;
+pub(crate) mod server;
+pub(crate) mod tally;
+
 use std::{fmt, sync::Arc, time::Duration};
 
 use tokio::{
@@ -11,18 +20,18 @@ use tuomari_bus::{Bus, BusError};
 use tuomari_journal::{CommitLimits, Committer, Journal, JournalError, StoreLimits};
 
 use crate::{
-    config::Config,
-    follower::{self, Follower},
-    hall::Hall,
-    late_dead::{self, LateDead},
-    limits::Limits,
-    outage::{self, Life, Signs},
-    packer,
-    secret::{OrganiserHash, Secret},
-    shelf::Shelf,
-    tally::Tally,
-    time::{COMPARE_EVERY, NodeClock},
-    timers::{self, Timers},
+    doing::{
+        late_dead::{self, LateDead},
+        outage::{self, Life, Signs},
+        time::{COMPARE_EVERY, NodeClock},
+        timers::{self, Timers},
+    },
+    node::{config::Config, follower::Follower, limits::Limits, tally::Tally},
+    table::{
+        hall::Hall,
+        secret::{OrganiserHash, Secret},
+        shelf::Shelf,
+    },
 };
 
 /// How often unused tables are let go.

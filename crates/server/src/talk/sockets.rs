@@ -17,12 +17,10 @@ use tokio::{
 };
 
 use crate::{
-    followed::Followed,
+    doing::lag::RoundTrips,
     http::Refused,
-    lag::RoundTrips,
-    limits::Bucket,
-    node::{Node, closed},
-    outbox::Outbox,
+    node::{Node, closed, limits::Bucket},
+    talk::{followed::Followed, outbox::Outbox},
     wire::{
         FromClient, Problem, ToClient,
         socket::{GoneWord, MAX_MESSAGE_BYTES},

@@ -4,11 +4,10 @@ use tuomari_conduct::Seat;
 use tuomari_record::StreamId;
 
 use crate::{
+    answer::{Told, unknown_link},
     doing::Pass,
     node::Node,
-    secret::Secret,
-    table::Table,
-    told::{Told, unknown_link},
+    table::{Table, secret::Secret},
     wire::Problem,
 };
 

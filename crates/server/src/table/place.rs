@@ -14,11 +14,11 @@ use tuomari_journal::{JournalError, MAX_PAGE, read_all};
 use tuomari_record::StreamId;
 
 use crate::{
-    audience::{Audience, Stage},
+    answer::{Told, trouble},
+    doing::outage,
     node::Node,
-    outage,
     table::{Table, Unfit},
-    told::{Told, trouble},
+    talk::audience::{Audience, Stage},
     wire::Problem,
 };
 

@@ -10,11 +10,13 @@ use tuomari_record::{
 };
 
 use crate::{
-    duty,
+    answer::{Told, trouble},
+    doing::duty,
     node::Node,
-    secret::{Secret, lot},
-    table::Table,
-    told::{Told, trouble},
+    table::{
+        Table,
+        secret::{Secret, lot},
+    },
     wire::{
         NewTableDto, Opening, Problem, TableDto,
         new_table::{DelayDto, NamesDto},
@@ -90,7 +92,7 @@ fn record(opening: &Opening) -> Told<TableCreated> {
     for (name, value) in &opening.regulations {
         let setting = name
             .parse()
-            .map_err(|_| crate::told::field("regulations", format!("{name} is no setting")))?;
+            .map_err(|_| crate::answer::field("regulations", format!("{name} is no setting")))?;
         created.decisions.push((setting, value.clone()));
     }
     created.kind = opening.kind;

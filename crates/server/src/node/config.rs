@@ -13,7 +13,7 @@ use std::{
 
 use serde::Deserialize;
 
-use crate::secret::Secret;
+use crate::table::secret::Secret;
 
 /// All that an operator may decide.
 #[derive(Clone, Debug)]

@@ -11,9 +11,9 @@ use tuomari_conduct::Seat;
 use tuomari_record::TokenHash;
 
 use crate::{
-    outbox::{Outbox, Slot},
+    node::tally::Tally,
     table::Table,
-    tally::Tally,
+    talk::outbox::{Outbox, Slot},
     wire::{Moment, Shown, Stamp, ToClient, socket::GoneWord},
 };
 

@@ -12,9 +12,11 @@ use tuomari_conduct::{DeadVerdict, MatingOracle, Oracle as _};
 use tuomari_record::StreamId;
 
 use crate::{
-    doing,
+    doing::{
+        self,
+        oracle::{AT_LEISURE, with_oracle},
+    },
     node::{Node, closed},
-    oracle::{AT_LEISURE, with_oracle},
 };
 
 /// Tables that wait for the test. If more would, their next move brings them

@@ -5,7 +5,7 @@ use serde::Serialize;
 use tuomari_conduct::Seat;
 use utoipa::ToSchema;
 
-use crate::{config::Config, secret::Secret};
+use crate::{node::config::Config, table::secret::Secret};
 
 /// The link of a seat. It is told once and stored nowhere.
 #[derive(Debug, Serialize, ToSchema)]

@@ -15,8 +15,8 @@ use tuomari_bus::{Check, Found, Heard, Hint, Lines, Step, Watchlist};
 use tuomari_record::StreamId;
 
 use crate::{
-    desk::Held,
     node::{Node, closed},
+    table::place::Held,
 };
 
 /// How long a table may go without being compared with the journal.

@@ -21,11 +21,13 @@ use tuomari_journal::Wake;
 use tuomari_record::StreamId;
 
 use crate::{
-    audience,
-    desk::{Desk, Held},
     doing,
     node::{Node, closed},
-    table::Table,
+    table::{
+        Table,
+        place::{Desk, Held},
+    },
+    talk::audience,
 };
 
 /// How often a node asks the journal what is due.

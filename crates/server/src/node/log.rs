@@ -2,7 +2,7 @@
 
 use tracing_subscriber::EnvFilter;
 
-use crate::config::{Config, ConfigFault};
+use crate::node::config::{Config, ConfigFault};
 
 /// Writes logs to the standard error from now on.
 pub fn start_logs(config: &Config) -> Result<(), ConfigFault> {

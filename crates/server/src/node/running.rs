@@ -5,7 +5,10 @@ use std::path::Path;
 use tokio::runtime::{Builder, Runtime};
 use tuomari_journal::JournalError;
 
-use crate::{config::Config, node::StartError, secret::OrganiserHash, server::Server};
+use crate::{
+    node::{StartError, config::Config, server::Server},
+    table::secret::OrganiserHash,
+};
 
 /// Serves until the process is told to stop, then stops in good order.
 /// `ready` is called once the server listens.

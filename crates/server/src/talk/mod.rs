@@ -1,0 +1,7 @@
+//! What a node and the screens say to each other: sockets, what each follows,
+//! and who is told what.
+
+pub(crate) mod audience;
+pub(crate) mod followed;
+pub(crate) mod outbox;
+pub(crate) mod sockets;
