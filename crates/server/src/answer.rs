@@ -5,7 +5,7 @@ use tuomari_journal::JournalError;
 use crate::wire::Problem;
 
 /// An answer, or why there is none. A problem is boxed: it is rare and large.
-pub(crate) type Told<T> = Result<T, Box<Problem>>;
+pub(crate) type Answer<T> = Result<T, Box<Problem>>;
 
 /// The journal could not do what was asked.
 pub(crate) fn trouble(error: &JournalError) -> Box<Problem> {

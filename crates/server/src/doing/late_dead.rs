@@ -82,8 +82,8 @@ pub(crate) async fn run(
 /// settled yet.
 fn position(node: &Node, id: StreamId) -> Option<Position> {
     // Whoever has the table now has made another move, which comes here too.
-    let desk = node.hall.get(id)?;
-    let table = desk.try_table()?;
+    let place = node.hall.get(id)?;
+    let table = place.try_table()?;
     table.game.to_be_tested(&table.rules).cloned()
 }
 
@@ -98,17 +98,17 @@ fn left_open(positions: Vec<(StreamId, Position)>) -> Vec<StreamId> {
 }
 
 async fn look_longer(node: &Arc<Node>, id: StreamId) {
-    let Some(desk) = node.hall.get(id) else {
+    let Some(place) = node.hall.get(id) else {
         return;
     };
-    let Some(game) = desk.try_table().map(|table| table.game.clone()) else {
+    let Some(game) = place.try_table().map(|table| table.game.clone()) else {
         return;
     };
     let looking = spawn_blocking(move || with_oracle(AT_LEISURE, |oracle| game.find_dead(oracle)));
     let Ok(Some(act)) = looking.await else {
         return;
     };
-    if let Ok(mut table) = desk.table(node).await {
-        doing::own(node, &desk, &mut table, act).await;
+    if let Ok(mut table) = place.table(node).await {
+        doing::own(node, &place, &mut table, act).await;
     }
 }

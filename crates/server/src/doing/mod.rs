@@ -27,17 +27,13 @@ use tuomari_record::{Author, Body, Entry, Hash, Key, Kind, TokenHash, chain};
 use tuomari_rulebook::PlayerHints;
 
 use crate::{
-    answer::{Told, forbidden, trouble, unknown_link},
+    answer::{Answer, forbidden, trouble, unknown_link},
     doing::{
         duty::Duty,
         oracle::{WITHIN_A_DECISION, with_oracle},
     },
     node::Node,
-    table::{
-        Table,
-        place::{Desk, Held},
-        secret,
-    },
+    table::{Table, place::TablePlace, secret},
     talk::outbox::Outbox,
     wire::{ActDto, Problem, Reader, ToClient},
 };
@@ -91,13 +87,17 @@ pub(crate) fn key_of(seat: Seat, text: &str) -> Key {
 }
 
 /// Carries out a command; answers with the version it led to.
-pub(crate) async fn carry_out(node: &Arc<Node>, desk: &Held, order: &Order) -> Told<u64> {
+pub(crate) async fn carry_out(
+    node: &Arc<Node>,
+    place: &Arc<TablePlace>,
+    order: &Order,
+) -> Answer<u64> {
     node.life.ensure(node).await?;
     for _ in 0..TRIES {
-        let mut table = desk.table(node).await?;
-        match attempt(node, desk, &mut table, order).await {
+        let mut table = place.table(node).await?;
+        match attempt(node, place, &mut table, order).await {
             Ok(version) => return Ok(version),
-            Err(Setback::Conflict) => desk.doubt(),
+            Err(Setback::Conflict) => place.doubt(),
             Err(Setback::Problem(problem)) => return Err(problem),
         }
     }
@@ -106,7 +106,7 @@ pub(crate) async fn carry_out(node: &Arc<Node>, desk: &Held, order: &Order) -> T
 
 async fn attempt(
     node: &Arc<Node>,
-    desk: &Desk,
+    place: &TablePlace,
     table: &mut Table,
     order: &Order,
 ) -> Result<u64, Setback> {
@@ -137,7 +137,7 @@ async fn attempt(
         node.tally.refused.one();
         Box::new(Problem::refused(refusal, &table.rules))
     })?;
-    if !is_offered(desk, table, seat, at, &command.act) {
+    if !is_offered(place, table, seat, at, &command.act) {
         node.tally.refused.one();
         return Err(not_offered().into());
     }
@@ -154,7 +154,7 @@ async fn attempt(
     node.tally.accepted.one();
     // One packet carries the answer and what is to be seen of it.
     order.say(version);
-    desk.moved(node, table);
+    place.moved(node, table);
     order.wake();
     if changes_board(&command.act) {
         node.late_dead.examine(table.id);
@@ -163,7 +163,7 @@ async fn attempt(
 }
 
 /// Does something in the software's own name at a table that is held.
-pub(crate) async fn own(node: &Node, desk: &Desk, table: &mut Table, act: Act) {
+pub(crate) async fn own(node: &Node, place: &TablePlace, table: &mut Table, act: Act) {
     let now = node.clock.now().max(table.since);
     let command = Command {
         at: now,
@@ -173,8 +173,8 @@ pub(crate) async fn own(node: &Node, desk: &Desk, table: &mut Table, act: Act) {
     let events = match judge(table, &command) {
         Ok(events) => events,
         Err(refusal) => {
-            tracing::debug!(table = %desk.name, %refusal, "nothing to do after all");
-            desk.given_up.store(table.version, Release);
+            tracing::debug!(table = %place.name, %refusal, "nothing to do after all");
+            place.given_up.store(table.version, Release);
             return;
         }
     };
@@ -190,18 +190,23 @@ pub(crate) async fn own(node: &Node, desk: &Desk, table: &mut Table, act: Act) {
     match append(node, table, entry).await {
         Ok(_) => {
             node.tally.own.one();
-            desk.moved(node, table);
+            place.moved(node, table);
         }
         // Whoever was faster has most likely done the same.
-        Err(Setback::Conflict) => desk.doubt(),
+        Err(Setback::Conflict) => place.doubt(),
         Err(Setback::Problem(_)) => {}
     }
 }
 
 /// Changes something about seats, in the organiser's or the arbiter's name.
-pub(crate) async fn manage(node: &Arc<Node>, desk: &Held, by: Author, kind: &Kind) -> Told<u64> {
+pub(crate) async fn manage(
+    node: &Arc<Node>,
+    place: &Arc<TablePlace>,
+    by: Author,
+    kind: &Kind,
+) -> Answer<u64> {
     for _ in 0..TRIES {
-        let mut table = desk.table(node).await?;
+        let mut table = place.table(node).await?;
         let entry = Entry {
             at_ms: node.clock.now_ms(),
             by,
@@ -210,10 +215,10 @@ pub(crate) async fn manage(node: &Arc<Node>, desk: &Held, by: Author, kind: &Kin
         };
         match append(node, &mut table, entry).await {
             Ok(version) => {
-                desk.moved(node, &mut table);
+                place.moved(node, &mut table);
                 return Ok(version);
             }
-            Err(Setback::Conflict) => desk.doubt(),
+            Err(Setback::Conflict) => place.doubt(),
             Err(Setback::Problem(problem)) => return Err(problem),
         }
     }
@@ -255,7 +260,7 @@ pub(crate) async fn append(node: &Node, table: &mut Table, entry: Entry) -> Resu
     }
     table
         .take_with(game, entry, hash)
-        .map_err(|unfit| trouble(&unfit.into_error(table.id)))?;
+        .map_err(|error| trouble(&error))?;
     let body = Bytes::from_owner(body);
     node.bus.publish(Hint::with_body(table.id, version, body));
     Ok(version)
@@ -305,7 +310,7 @@ fn judge(table: &Table, command: &Command) -> Result<Vec<Event>, Refusal> {
     })
 }
 
-fn read(table: &Table, seat: Seat, act: &Value) -> Told<Act> {
+fn read(table: &Table, seat: Seat, act: &Value) -> Answer<Act> {
     let dto = ActDto::read(act).map_err(|error| Box::new(Problem::from(error)))?;
     let silent = table.rules.player_hints().value == PlayerHints::Silent;
     let position = (!silent || seat == Seat::Arbiter).then(|| table.game.position());
@@ -336,11 +341,11 @@ fn given_back(table: &Table, by: By, one_way_ms: u64) -> u64 {
 
 /// Whether the seat may do such a thing now. What it was shown last answers,
 /// if that is still what it would be shown.
-fn is_offered(desk: &Desk, table: &Table, seat: Seat, at: At, act: &Act) -> bool {
+fn is_offered(place: &TablePlace, table: &Table, seat: Seat, at: At, act: &Act) -> bool {
     let id = act.id();
     let moment = table.moment(at);
     let stamp = moment.stamp(table.version);
-    if let Some(shown) = desk.audience().shown(seat, stamp) {
+    if let Some(shown) = place.audience().shown(seat, stamp) {
         return shown.offers(id);
     }
     let choices = options(&table.rules, &table.game, seat, moment.at);

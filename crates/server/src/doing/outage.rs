@@ -27,10 +27,10 @@ use tuomari_journal::{JournalError, Outage};
 use tuomari_record::{Author, Entry, Kind};
 
 use crate::{
-    answer::{Told, trouble},
+    answer::{Answer, trouble},
     doing::{Setback, append},
     node::{Node, closed},
-    table::{Table, place::Desk},
+    table::{Table, place::TablePlace},
     wire::Problem,
 };
 
@@ -132,7 +132,7 @@ impl Life {
 
     /// Makes sure that this node has left a sign lately. One that has not may
     /// not know of an outage that concerns the table.
-    pub(crate) async fn ensure(&self, node: &Node) -> Told<()> {
+    pub(crate) async fn ensure(&self, node: &Node) -> Answer<()> {
         if self.is_fresh(node) {
             return Ok(());
         }
@@ -183,7 +183,7 @@ pub(crate) async fn run(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
 }
 
 /// Writes the outages that a table has not been told of.
-pub(crate) async fn settle(node: &Node, desk: &Desk, table: &mut Table) -> Told<()> {
+pub(crate) async fn settle(node: &Node, place: &TablePlace, table: &mut Table) -> Answer<()> {
     for _ in 0..TRIES {
         let running = table.game.clock().and_then(ChessClock::running);
         if running.is_none() || table.game.conclusion().is_some() {
@@ -210,11 +210,11 @@ pub(crate) async fn settle(node: &Node, desk: &Desk, table: &mut Table) -> Told<
         match append(node, table, entry).await {
             Ok(_) => {
                 node.tally.outages.one();
-                desk.moved(node, table);
+                place.moved(node, table);
                 return Ok(());
             }
             // Another node has told the table of it, or it moved on.
-            Err(Setback::Conflict) => desk
+            Err(Setback::Conflict) => place
                 .catch_up_table(node, table)
                 .await
                 .map_err(|error| trouble(&error))?,

@@ -23,10 +23,7 @@ use tuomari_record::StreamId;
 use crate::{
     doing,
     node::{Node, closed},
-    table::{
-        Table,
-        place::{Desk, Held},
-    },
+    table::{Table, place::TablePlace},
     talk::audience,
 };
 
@@ -49,32 +46,32 @@ pub(crate) struct Timers {
 impl Timers {
     /// Looks at the table again when it has something to do or to show. A
     /// look that is already planned and comes sooner will do.
-    pub(crate) fn set(&self, desk: &Desk, table: &Table, now_ms: u64) {
+    pub(crate) fn set(&self, place: &TablePlace, table: &Table, now_ms: u64) {
         let duty = table
             .duty()
-            .filter(|_| desk.given_up.load(Acquire) != table.version);
+            .filter(|_| place.given_up.load(Acquire) != table.version);
         let duty_ms = duty.map(|duty| duty.at.ms().saturating_add(doing::grace_ms(table, &duty)));
-        let followed = !desk.audience().is_empty();
+        let followed = !place.audience().is_empty();
         let view_ms = followed
             .then(|| audience::next_view_ms(table, now_ms))
             .flatten();
         if let Some(at_ms) = duty_ms.into_iter().chain(view_ms).min() {
-            self.plan(desk, at_ms);
+            self.plan(place, at_ms);
         }
     }
 
-    fn plan(&self, desk: &Desk, at_ms: u64) {
-        let planned = desk.wake_ms.load(Acquire);
+    fn plan(&self, place: &TablePlace, at_ms: u64) {
+        let planned = place.wake_ms.load(Acquire);
         if planned != 0 && planned <= at_ms {
             return;
         }
         let mut queue = self.lock();
-        let planned = desk.wake_ms.swap(at_ms, AcqRel);
+        let planned = place.wake_ms.swap(at_ms, AcqRel);
         if planned != 0 {
-            queue.remove(&(planned, desk.id));
+            queue.remove(&(planned, place.id));
         }
-        queue.insert((at_ms, desk.id));
-        let first = queue.first().is_some_and(|(_, id)| *id == desk.id);
+        queue.insert((at_ms, place.id));
+        let first = queue.first().is_some_and(|(_, id)| *id == place.id);
         drop(queue);
         if first {
             self.sooner.notify_one();
@@ -82,9 +79,9 @@ impl Timers {
     }
 
     /// A table is held no longer.
-    pub(crate) fn forget(&self, desk: &Desk) {
-        let planned = desk.wake_ms.load(Acquire);
-        self.lock().remove(&(planned, desk.id));
+    pub(crate) fn forget(&self, place: &TablePlace) {
+        let planned = place.wake_ms.load(Acquire);
+        self.lock().remove(&(planned, place.id));
     }
 
     /// The tables to be looked at now, and when the next is due.
@@ -107,10 +104,10 @@ pub(crate) async fn run(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
         let now_ms = node.clock.now_ms();
         let (due, next) = node.timers.due(now_ms);
         for id in due {
-            if let Some(desk) = node.hall.get(id) {
-                desk.wake_ms.store(0, std::sync::atomic::Ordering::Release);
+            if let Some(place) = node.hall.get(id) {
+                place.wake_ms.store(0, std::sync::atomic::Ordering::Release);
                 let node = Arc::clone(&node);
-                tokio::spawn(async move { look(&node, &desk).await });
+                tokio::spawn(async move { look(&node, &place).await });
             }
         }
         let wait_ms = next
@@ -147,15 +144,15 @@ pub(crate) async fn ask(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
 
 /// Looks at a table because the journal says so, and puts the next look off.
 async fn look_for(node: &Arc<Node>, wake: Wake) {
-    let Ok(desk) = node.hall.desk(node, wake.stream) else {
+    let Ok(place) = node.hall.place(node, wake.stream) else {
         return;
     };
-    look(node, &desk).await;
-    let Ok(table) = desk.table(node).await else {
+    look(node, &place).await;
+    let Ok(table) = place.table(node).await else {
         return;
     };
     let now_ms = node.clock.now_ms();
-    let given_up = desk.given_up.load(Acquire) == table.version;
+    let given_up = place.given_up.load(Acquire) == table.version;
     let bound = table.bound(&table.game).filter(|_| !given_up);
     drop(table);
     // What is due within the time for slow presses is looked at soon again.
@@ -169,19 +166,19 @@ async fn look_for(node: &Arc<Node>, wake: Wake) {
 }
 
 /// Looks at a table: shows what is to be shown, does what is to be done.
-pub(crate) async fn look(node: &Arc<Node>, desk: &Held) {
-    let Ok(mut table) = desk.table(node).await else {
+pub(crate) async fn look(node: &Arc<Node>, place: &Arc<TablePlace>) {
+    let Ok(mut table) = place.table(node).await else {
         return;
     };
     let now_ms = node.clock.now_ms();
     table.advance_delayed(now_ms);
-    desk.tell(node, &table, now_ms);
+    place.tell(node, &table, now_ms);
     let duty = table.duty().filter(|duty| {
         let due_ms = duty.at.ms().saturating_add(doing::grace_ms(&table, duty));
-        due_ms <= now_ms && desk.given_up.load(Acquire) != table.version
+        due_ms <= now_ms && place.given_up.load(Acquire) != table.version
     });
     if let Some(duty) = duty {
-        doing::own(node, desk, &mut table, duty.act).await;
+        doing::own(node, place, &mut table, duty.act).await;
     }
-    node.timers.set(desk, &table, now_ms);
+    node.timers.set(place, &table, now_ms);
 }

@@ -12,7 +12,7 @@ use axum::{
 };
 
 use crate::{
-    answer::{Told, forbidden, unknown_link},
+    answer::{Answer, forbidden, unknown_link},
     doing::Pass,
     node::Node,
     table::{Table, pass, secret::Secret},
@@ -69,7 +69,7 @@ impl Caller {
     }
 
     /// Only the organiser goes on.
-    pub(crate) fn must_be_organiser(&self, node: &Node) -> Told<()> {
+    pub(crate) fn must_be_organiser(&self, node: &Node) -> Answer<()> {
         if self.is_organiser(node) {
             return Ok(());
         }
@@ -81,7 +81,7 @@ impl Caller {
 
     /// The seat he has at a table. Without a link he looks on; with a wrong
     /// one there is no such table for him.
-    pub(crate) fn pass(&self, node: &Node, table: &Table) -> Told<Pass> {
+    pub(crate) fn pass(&self, node: &Node, table: &Table) -> Answer<Pass> {
         pass::pass(node, self.secret.as_ref(), table)
     }
 }

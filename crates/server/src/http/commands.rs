@@ -60,8 +60,8 @@ pub(super) async fn command(
     }
     let act: Value = read(body, MAX_MESSAGE_BYTES.min(node.config.max_body)).await?;
     let key = key(&headers)?;
-    let desk = node.hall.desk(&node, id)?;
-    let table = desk.table(&node).await?;
+    let place = node.hall.place(&node, id)?;
+    let table = place.table(&node).await?;
     let pass = caller.pass(&node, &table)?;
     drop(table);
     let order = Order {
@@ -72,7 +72,7 @@ pub(super) async fn command(
         answer: None,
     };
     // Whoever asked may go away; what was begun is finished.
-    let doing = tokio::spawn(async move { carry_out(&node, &desk, &order).await });
+    let doing = tokio::spawn(async move { carry_out(&node, &place, &order).await });
     let done = doing.await.map_err(|_| Box::new(Problem::unavailable()))?;
     Ok(json(StatusCode::OK, &AcceptedDto { version: done? }))
 }

@@ -48,8 +48,8 @@ pub(super) async fn question(
     Path((name, number)): Path<(String, u16)>,
 ) -> Result<Response, Refused> {
     let id = stream(&name)?;
-    let desk = node.hall.desk(&node, id)?;
-    let table = desk.table(&node).await?;
+    let place = node.hall.place(&node, id)?;
+    let table = place.table(&node).await?;
     if caller.pass(&node, &table)?.seat != Seat::Arbiter {
         return Err(forbidden("what bears on a question is for the arbiter").into());
     }
@@ -80,8 +80,8 @@ pub(super) async fn positions(
     Path(name): Path<String>,
 ) -> Result<Response, Refused> {
     let id = stream(&name)?;
-    let desk = node.hall.desk(&node, id)?;
-    let table = desk.table(&node).await?;
+    let place = node.hall.place(&node, id)?;
+    let table = place.table(&node).await?;
     let always = caller.pass(&node, &table)?.seat == Seat::Arbiter;
     if !always && !table.is_over(&table.game) {
         return Err(forbidden("wait until the game is over, or ask the arbiter").into());

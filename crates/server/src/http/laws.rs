@@ -11,7 +11,7 @@ use super::{
     asked::Path,
     reply::{Refused, json},
 };
-use crate::{answer::Told, wire::Problem};
+use crate::{answer::Answer, wire::Problem};
 
 /// A rulebook in a list.
 #[derive(Debug, Serialize, ToSchema)]
@@ -130,7 +130,7 @@ pub(super) fn in_all(text: impl Fn(Language) -> &'static str) -> BTreeMap<String
         .collect()
 }
 
-fn find(name: &str) -> Told<Rulebook> {
+fn find(name: &str) -> Answer<Rulebook> {
     name.parse().map_err(|_| {
         let known: Vec<&str> = Rulebook::all().map(Rulebook::name).collect();
         no_rulebook(&format!("there are {}", known.join(", ")))
@@ -143,7 +143,7 @@ fn no_rulebook(detail: &str) -> Box<Problem> {
 
 /// The rules as printed; what a rulebook leaves to the event is decided as a
 /// club would.
-fn rules(name: &str) -> Told<Rules> {
+fn rules(name: &str) -> Answer<Rules> {
     let (book, profile) = match name.split_once(':') {
         Some((book, profile)) => (find(book)?, Some(profile)),
         None => (find(name)?, None),

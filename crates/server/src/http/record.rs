@@ -34,8 +34,8 @@ pub(super) async fn lines(
     Path(name): Path<String>,
 ) -> Result<Response, Refused> {
     let id = stream(&name)?;
-    let desk = node.hall.desk(&node, id)?;
-    let table = desk.table(&node).await?;
+    let place = node.hall.place(&node, id)?;
+    let table = place.table(&node).await?;
     if !caller.is_organiser(&node) && caller.pass(&node, &table)?.seat != Seat::Arbiter {
         return Err(forbidden("the record is for the arbiter and the organiser").into());
     }
@@ -69,8 +69,8 @@ pub(super) async fn pgn(
     Path(name): Path<String>,
 ) -> Result<Response, Refused> {
     let id = stream(&name)?;
-    let desk = node.hall.desk(&node, id)?;
-    let table = desk.table(&node).await?;
+    let place = node.hall.place(&node, id)?;
+    let table = place.table(&node).await?;
     let always = caller.is_organiser(&node) || caller.pass(&node, &table)?.seat == Seat::Arbiter;
     if !always && !table.is_over(&table.game) {
         return Err(forbidden("wait until the game is over, or ask the arbiter").into());

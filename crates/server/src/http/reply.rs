@@ -8,7 +8,7 @@ use axum::{
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{
-    answer::Told,
+    answer::Answer,
     wire::{Problem, problem::PROBLEM_JSON},
 };
 
@@ -44,14 +44,14 @@ pub(super) fn json(status: StatusCode, answer: &impl Serialize) -> Response {
 }
 
 /// The bytes of a body, at most so many.
-pub(super) async fn bytes(body: Body, most: usize) -> Told<Bytes> {
+pub(super) async fn bytes(body: Body, most: usize) -> Answer<Bytes> {
     to_bytes(body, most)
         .await
         .map_err(|_| Box::new(Problem::too_large(most)))
 }
 
 /// What a body says.
-pub(super) async fn read<T: DeserializeOwned>(body: Body, most: usize) -> Told<T> {
+pub(super) async fn read<T: DeserializeOwned>(body: Body, most: usize) -> Answer<T> {
     let bytes = bytes(body, most).await?;
     serde_json::from_slice(&bytes)
         .map_err(|error| Box::new(Problem::unreadable(&error.to_string())))

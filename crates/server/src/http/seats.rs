@@ -16,12 +16,12 @@ use super::{
     reply::{Refused, json},
 };
 use crate::{
-    answer::{Told, field, forbidden, unknown_link},
+    answer::{Answer, field, forbidden, unknown_link},
     doing::manage,
     node::Node,
     table::{
         pass::stream,
-        place::Held,
+        place::TablePlace,
         seats::{SeatLinkDto, qr_svg, seat_link, seat_of_word},
         secret::Secret,
     },
@@ -44,11 +44,11 @@ pub(super) async fn reissue(
     caller: Caller,
     Path((name, seat)): Path<(String, String)>,
 ) -> Result<Response, Refused> {
-    let (desk, seat, by) = authorised(&node, &caller, &name, &seat).await?;
+    let (place, seat, by) = authorised(&node, &caller, &name, &seat).await?;
     let secret = Secret::draw().map_err(|_| Box::new(Problem::unavailable()))?;
     let token = secret.seat_hash();
-    change(&node, &desk, by, Kind::SeatReissued { seat, token }).await?;
-    let link = seat_link(&node.config, &desk.name, seat, &secret);
+    change(&node, &place, by, Kind::SeatReissued { seat, token }).await?;
+    let link = seat_link(&node.config, &place.name, seat, &secret);
     Ok(json(StatusCode::OK, &link))
 }
 
@@ -67,8 +67,8 @@ pub(super) async fn revoke(
     caller: Caller,
     Path((name, seat)): Path<(String, String)>,
 ) -> Result<Response, Refused> {
-    let (desk, seat, by) = authorised(&node, &caller, &name, &seat).await?;
-    change(&node, &desk, by, Kind::SeatRevoked { seat }).await?;
+    let (place, seat, by) = authorised(&node, &caller, &name, &seat).await?;
+    change(&node, &place, by, Kind::SeatRevoked { seat }).await?;
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 
@@ -87,9 +87,9 @@ pub(super) async fn qr(
 ) -> Result<Response, Refused> {
     let id = stream(&name)?;
     let secret = caller.secret.clone().ok_or_else(unknown_link)?;
-    let desk = node.hall.desk(&node, id)?;
-    let seat = caller.pass(&node, &*desk.table(&node).await?)?.seat;
-    let link = seat_link(&node.config, &desk.name, seat, &secret);
+    let place = node.hall.place(&node, id)?;
+    let seat = caller.pass(&node, &*place.table(&node).await?)?.seat;
+    let link = seat_link(&node.config, &place.name, seat, &secret);
     let svg = qr_svg(&link.link).ok_or_else(|| Box::new(Problem::unavailable()))?;
     let headers = [
         (header::CONTENT_TYPE, "image/svg+xml"),
@@ -103,7 +103,7 @@ async fn authorised(
     caller: &Caller,
     name: &str,
     seat: &str,
-) -> Told<(Held, Seat, Author)> {
+) -> Answer<(Arc<TablePlace>, Seat, Author)> {
     let id = stream(name)?;
     let seat = seat_of_word(seat).ok_or_else(|| {
         let known: Vec<&str> = Seat::ALL.iter().map(|seat| seat.id()).collect();
@@ -112,8 +112,8 @@ async fn authorised(
     if caller.secret.is_none() {
         return Err(unknown_link());
     }
-    let desk = node.hall.desk(node, id)?;
-    let table = desk.table(node).await?;
+    let place = node.hall.place(node, id)?;
+    let table = place.table(node).await?;
     let by = if caller.is_organiser(node) {
         Author::Organiser
     } else {
@@ -124,11 +124,11 @@ async fn authorised(
         Author::AtTable(By::Arbiter)
     };
     drop(table);
-    Ok((desk, seat, by))
+    Ok((place, seat, by))
 }
 
-async fn change(node: &Arc<Node>, desk: &Held, by: Author, kind: Kind) -> Told<u64> {
-    let (node, desk) = (Arc::clone(node), Arc::clone(desk));
-    let doing = tokio::spawn(async move { manage(&node, &desk, by, &kind).await });
+async fn change(node: &Arc<Node>, place: &Arc<TablePlace>, by: Author, kind: Kind) -> Answer<u64> {
+    let (node, place) = (Arc::clone(node), Arc::clone(place));
+    let doing = tokio::spawn(async move { manage(&node, &place, by, &kind).await });
     doing.await.map_err(|_| Box::new(Problem::unavailable()))?
 }

@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, sync::Arc};
 use axum::{extract::State, http::StatusCode, response::Response};
 use serde::Serialize;
 use tuomari_conduct::{Seat, view};
-use tuomari_journal::read_all;
+use tuomari_journal::{JournalError, read_all};
 use tuomari_record::{Row, hash_text};
 use utoipa::ToSchema;
 
@@ -79,8 +79,8 @@ pub(super) async fn story(
     Path(name): Path<String>,
 ) -> Result<Response, Refused> {
     let id = stream(&name)?;
-    let desk = node.hall.desk(&node, id)?;
-    let table = desk.table(&node).await?;
+    let place = node.hall.place(&node, id)?;
+    let table = place.table(&node).await?;
     let always = caller.is_organiser(&node) || caller.pass(&node, &table)?.seat == Seat::Arbiter;
     if !always && !table.is_over(&table.game) {
         return Err(forbidden("wait until the game is over, or ask the arbiter").into());
@@ -91,7 +91,7 @@ pub(super) async fn story(
     let (first, rest) = rows
         .split_first()
         .ok_or_else(|| Box::new(Problem::no_table()))?;
-    let unfit = |unfit: crate::table::Unfit| trouble(&unfit.into_error(id));
+    let unfit = |error: JournalError| trouble(&error);
     // Following checks the chain of hashes at every row.
     let mut table = Table::begin(id, first, &node.shelf).map_err(unfit)?;
     let (created_ms, first_hash) = (table.accepted_ms, hash_text(&table.hash));
@@ -102,7 +102,7 @@ pub(super) async fn story(
     }
     let end = view(&table.rules, &table.game, Seat::Arbiter, table.since);
     let answer = StoryDto {
-        about: describe(&desk.name, &table.created)?,
+        about: describe(&place.name, &table.created)?,
         created_ms,
         first_hash,
         end: ViewDto::of(&end, table.since),

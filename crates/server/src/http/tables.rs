@@ -14,7 +14,7 @@ use super::{
     reply::{Refused, json, read},
 };
 use crate::{
-    answer::{Told, trouble},
+    answer::{Answer, trouble},
     node::Node,
     table::{
         creating::{create as create_table, describe},
@@ -129,17 +129,17 @@ pub(super) async fn show(
     Path(name): Path<String>,
 ) -> Result<Response, Refused> {
     let id = stream(&name)?;
-    let desk = node.hall.desk(&node, id)?;
-    let table = desk.table(&node).await?;
+    let place = node.hall.place(&node, id)?;
+    let table = place.table(&node).await?;
     let pass = caller.pass(&node, &table)?;
     let now_ms = node.clock.now_ms();
     let (shown, origin_ms) = shown_now(&table, pass.seat, now_ms);
     let created = Arc::clone(&table.created);
     drop(table);
     let answer = SeenDto {
-        about: describe(&desk.name, &created)?,
+        about: describe(&place.name, &created)?,
         seen: ViewMessage {
-            table: desk.name.clone(),
+            table: place.name.clone(),
             stamp: shown.stamp,
             origin_ms,
             options: shown.options(),
@@ -189,9 +189,9 @@ pub(super) async fn list(
 }
 
 /// What a table is, from its first entry.
-async fn about(node: &Node, id: StreamId) -> Told<Option<TableDto>> {
+async fn about(node: &Node, id: StreamId) -> Answer<Option<TableDto>> {
     let held = node.hall.get(id);
-    let held = held.as_ref().and_then(|desk| desk.try_table());
+    let held = held.as_ref().and_then(|place| place.try_table());
     if let Some(table) = held {
         return describe(&id.to_string(), &table.created).map(Some);
     }

@@ -16,7 +16,7 @@ use tuomari_record::StreamId;
 
 use crate::{
     node::{Node, closed},
-    table::place::Held,
+    table::place::TablePlace,
 };
 
 /// How long a table may go without being compared with the journal.
@@ -105,17 +105,17 @@ fn hear(node: &Arc<Node>, heard: Heard) {
     let (Step::Apply | Step::Reload, Heard::Hint(hint)) = (step, heard) else {
         return;
     };
-    let Some(desk) = node.hall.get(hint.stream) else {
+    let Some(place) = node.hall.get(hint.stream) else {
         return;
     };
-    if desk.version() < hint.version {
+    if place.version() < hint.version {
         let node = Arc::clone(node);
-        tokio::spawn(async move { take(&node, &desk, &hint).await });
+        tokio::spawn(async move { take(&node, &place, &hint).await });
     }
 }
 
-async fn take(node: &Node, desk: &Held, hint: &Hint) {
-    if let Err(error) = desk.take_hint(node, hint).await {
+async fn take(node: &Node, place: &Arc<TablePlace>, hint: &Hint) {
+    if let Err(error) = place.take_hint(node, hint).await {
         tracing::warn!(%error, "a hint could not be followed");
     }
 }
@@ -126,7 +126,7 @@ async fn compare(node: &Arc<Node>) {
     let due = node.follower.list().due(now_ms, PORTION);
     let mut under_way = JoinSet::new();
     for check in due {
-        let Some(desk) = node.hall.get(check.stream) else {
+        let Some(place) = node.hall.get(check.stream) else {
             node.follower.released(check.stream);
             continue;
         };
@@ -138,8 +138,8 @@ async fn compare(node: &Arc<Node>) {
         }
         let node = Arc::clone(node);
         under_way.spawn(async move {
-            desk.doubt();
-            let Ok(table) = desk.table(&node).await else {
+            place.doubt();
+            let Ok(table) = place.table(&node).await else {
                 return false;
             };
             let version = table.version;

@@ -8,7 +8,7 @@ use std::{
 
 use tokio::time::Instant;
 
-use crate::{answer::Told, node::config::Config, wire::Problem};
+use crate::{answer::Answer, node::config::Config, wire::Problem};
 
 /// Addresses that are remembered at most. Who comes beyond them shares one
 /// bucket.
@@ -30,7 +30,7 @@ impl Limits {
     }
 
     /// A request from an address; dear ones count for several.
-    pub(crate) fn request(&self, from: IpAddr, cost: u32) -> Told<()> {
+    pub(crate) fn request(&self, from: IpAddr, cost: u32) -> Answer<()> {
         let mut addresses = self.lock();
         let known = addresses.contains_key(&Some(from)) || addresses.len() < MOST_ADDRESSES;
         let bucket = addresses
@@ -74,7 +74,7 @@ impl Bucket {
     }
 
     /// Takes some; the problem says how long to wait.
-    pub(crate) fn take(&mut self, cost: u32) -> Told<()> {
+    pub(crate) fn take(&mut self, cost: u32) -> Answer<()> {
         self.refill();
         let cost = f64::from(cost);
         if self.left >= cost {

@@ -10,7 +10,7 @@ use tuomari_record::{
 };
 
 use crate::{
-    answer::{Told, trouble},
+    answer::{Answer, trouble},
     doing::duty,
     node::Node,
     table::{
@@ -35,7 +35,7 @@ pub(crate) struct Created {
 }
 
 /// Creates a table.
-pub(crate) async fn create(node: &Arc<Node>, asked: &NewTableDto) -> Told<Created> {
+pub(crate) async fn create(node: &Arc<Node>, asked: &NewTableDto) -> Answer<Created> {
     let opening = asked
         .open(lot())
         .map_err(|wrong| Box::new(Problem::fields(&wrong)))?;
@@ -59,8 +59,8 @@ pub(crate) async fn create(node: &Arc<Node>, asked: &NewTableDto) -> Told<Create
     };
     let body: Body = entry.write().into();
     let hash = chain::link(&chain::NO_HASH, id, 1, &body);
-    let table = Table::created(id, created, now_ms, hash, &node.shelf)
-        .map_err(|unfit| trouble(&unfit.into_error(id)))?;
+    let table =
+        Table::created(id, created, now_ms, hash, &node.shelf).map_err(|error| trouble(&error))?;
     let due = duty::due(None, table.bound(&table.game));
     match node
         .committer
@@ -86,7 +86,7 @@ fn new_id(node: &Node, now_ms: u64) -> StreamId {
 }
 
 /// What is stored of an opening.
-fn record(opening: &Opening) -> Told<TableCreated> {
+fn record(opening: &Opening) -> Answer<TableCreated> {
     let mut created = TableCreated::new(opening.rules.rulebook(), opening.rules.profile());
     created.finnish_overlay = opening.finnish_overlay;
     for (name, value) in &opening.regulations {
@@ -128,7 +128,7 @@ fn start(position: &Position) -> Start {
 }
 
 /// A stored table in words.
-pub(crate) fn describe(name: &str, created: &TableCreated) -> Told<TableDto> {
+pub(crate) fn describe(name: &str, created: &TableCreated) -> Answer<TableDto> {
     let unfit = |fault: tuomari_record::TableFault| {
         tracing::warn!(%fault, "a table cannot be described");
         Box::new(Problem::unavailable())

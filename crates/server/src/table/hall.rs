@@ -7,12 +7,7 @@ use std::{
 
 use tuomari_record::StreamId;
 
-use crate::{
-    answer::Told,
-    node::Node,
-    table::place::{Desk, Held},
-    wire::Problem,
-};
+use crate::{answer::Answer, node::Node, table::place::TablePlace, wire::Problem};
 
 /// Locks among which the tables are spread.
 const SHELVES: usize = 64;
@@ -29,7 +24,7 @@ const REST_MS: u64 = 60_000;
 /// The tables of a node.
 #[derive(Debug)]
 pub(crate) struct Hall {
-    shelves: Vec<RwLock<BTreeMap<StreamId, Held>>>,
+    shelves: Vec<RwLock<BTreeMap<StreamId, Arc<TablePlace>>>>,
     most: usize,
 }
 
@@ -43,9 +38,9 @@ impl Hall {
     }
 
     /// The place of a table, a new one if need be.
-    pub(crate) fn desk(&self, node: &Node, id: StreamId) -> Told<Held> {
-        if let Some(desk) = self.get(id) {
-            return Ok(desk);
+    pub(crate) fn place(&self, node: &Node, id: StreamId) -> Answer<Arc<TablePlace>> {
+        if let Some(place) = self.get(id) {
+            return Ok(place);
         }
         if usize::try_from(node.tally.held.get()).unwrap_or(0) >= self.most {
             node.tally.limited.one();
@@ -58,15 +53,15 @@ impl Hall {
             .shelf(id)
             .write()
             .unwrap_or_else(PoisonError::into_inner);
-        let desk = tables.entry(id).or_insert_with(|| {
+        let place = tables.entry(id).or_insert_with(|| {
             node.tally.held.rise();
-            Arc::new(Desk::new(id))
+            Arc::new(TablePlace::new(id))
         });
-        Ok(Arc::clone(desk))
+        Ok(Arc::clone(place))
     }
 
     /// The place of a table that is held.
-    pub(crate) fn get(&self, id: StreamId) -> Option<Held> {
+    pub(crate) fn get(&self, id: StreamId) -> Option<Arc<TablePlace>> {
         let tables = self
             .shelf(id)
             .read()
@@ -82,11 +77,11 @@ impl Hall {
             .unwrap_or_else(PoisonError::into_inner);
         let unused = tables
             .get(&id)
-            .is_some_and(|desk| Arc::strong_count(desk) == 1 && desk.audience().is_empty());
-        if unused && let Some(desk) = tables.remove(&id) {
+            .is_some_and(|place| Arc::strong_count(place) == 1 && place.audience().is_empty());
+        if unused && let Some(place) = tables.remove(&id) {
             node.tally.held.fall();
             node.follower.released(id);
-            node.timers.forget(&desk);
+            node.timers.forget(&place);
         }
     }
 
@@ -102,17 +97,17 @@ impl Hall {
         };
         for shelf in &self.shelves {
             let mut idle = Vec::new();
-            for (id, desk) in &*shelf.read().unwrap_or_else(PoisonError::into_inner) {
+            for (id, place) in &*shelf.read().unwrap_or_else(PoisonError::into_inner) {
                 // A name of no table is kept no longer than it takes to ask.
-                let idle_ms = if desk.version() == 0 {
+                let idle_ms = if place.version() == 0 {
                     EMPTY_MS
                 } else {
                     idle_ms
                 };
-                if desk.is_idle_since(now_ms.saturating_sub(idle_ms)) {
+                if place.is_idle_since(now_ms.saturating_sub(idle_ms)) {
                     idle.push(*id);
-                } else if desk.is_quiet_since(now_ms.saturating_sub(REST_MS)) {
-                    desk.audience().rest();
+                } else if place.is_quiet_since(now_ms.saturating_sub(REST_MS)) {
+                    place.audience().rest();
                 }
             }
             for id in idle {
@@ -121,7 +116,7 @@ impl Hall {
         }
     }
 
-    fn shelf(&self, id: StreamId) -> &RwLock<BTreeMap<StreamId, Held>> {
+    fn shelf(&self, id: StreamId) -> &RwLock<BTreeMap<StreamId, Arc<TablePlace>>> {
         let last = id.as_bytes()[15];
         &self.shelves[usize::from(last) % SHELVES]
     }

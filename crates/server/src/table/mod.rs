@@ -16,7 +16,7 @@ use tuomari_clock::At;
 use tuomari_conduct::{By, Game, Seat, view};
 use tuomari_journal::JournalError;
 use tuomari_record::{
-    Author, Entry, Hash, Key, Kind, Row, StreamId, TableCreated, TokenHash, chain,
+    Author, Entry, Hash, Key, Kind, Row, StreamId, TableCreated, TableFault, TokenHash, chain,
 };
 use tuomari_rulebook::Rules;
 
@@ -58,25 +58,15 @@ pub(crate) struct Table {
     lag_ms: ByColor<u64>,
 }
 
-/// Rows that make no table.
-#[derive(Debug)]
-pub(crate) struct Unfit(pub(crate) String);
-
-impl fmt::Display for Unfit {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
 impl Table {
     /// The table after its first row.
-    pub(crate) fn begin(id: StreamId, row: &Row, shelf: &Shelf) -> Result<Table, Unfit> {
+    pub(crate) fn begin(id: StreamId, row: &Row, shelf: &Shelf) -> Result<Table, JournalError> {
         let end = chain::End::START
             .then(id, row.version, &row.body, &row.hash)
-            .map_err(|broken| Unfit(broken.to_string()))?;
-        let entry = Entry::read(&row.body).map_err(|error| Unfit(error.to_string()))?;
+            .map_err(|broken| unfit(id, broken))?;
+        let entry = Entry::read(&row.body).map_err(|error| unfit(id, error))?;
         let Kind::TableCreated(created) = entry.kind else {
-            return Err(Unfit("its first entry does not create a table".to_owned()));
+            return Err(unfit(id, "its first entry does not create a table"));
         };
         Table::created(id, *created, entry.at_ms, end.hash, shelf)
     }
@@ -88,10 +78,10 @@ impl Table {
         at_ms: u64,
         hash: Hash,
         shelf: &Shelf,
-    ) -> Result<Table, Unfit> {
-        let unfit = |fault: tuomari_record::TableFault| Unfit(fault.to_string());
-        let rules = shelf.rules(&created).map_err(unfit)?;
-        let game = created.game(&rules).map_err(unfit)?;
+    ) -> Result<Table, JournalError> {
+        let fail = |fault: TableFault| unfit(id, fault);
+        let rules = shelf.rules(&created).map_err(fail)?;
+        let game = created.game(&rules).map_err(fail)?;
         let since = At::from_ms(at_ms);
         let mut tokens = [None; Seat::ALL.len()];
         for (seat, token) in std::mem::take(&mut created.seats) {
@@ -115,19 +105,19 @@ impl Table {
     }
 
     /// Follows one more row of the journal.
-    pub(crate) fn follow(&mut self, row: &Row) -> Result<(), Unfit> {
+    pub(crate) fn follow(&mut self, row: &Row) -> Result<(), JournalError> {
         let end = chain::End {
             version: self.version,
             hash: self.hash,
         };
         end.then(self.id, row.version, &row.body, &row.hash)
-            .map_err(|broken| Unfit(broken.to_string()))?;
-        let entry = Entry::read(&row.body).map_err(|error| Unfit(error.to_string()))?;
+            .map_err(|broken| unfit(self.id, broken))?;
+        let entry = Entry::read(&row.body).map_err(|error| unfit(self.id, error))?;
         self.take(entry, row.hash)
     }
 
     /// Follows a body that a hint brought for the next version.
-    pub(crate) fn follow_body(&mut self, version: u64, body: &[u8]) -> Result<(), Unfit> {
+    pub(crate) fn follow_body(&mut self, version: u64, body: &[u8]) -> Result<(), JournalError> {
         let hash = chain::link(&self.hash, self.id, version, body);
         let row = Row {
             version,
@@ -138,7 +128,7 @@ impl Table {
     }
 
     /// Carries out an entry that is in the journal.
-    pub(crate) fn take(&mut self, entry: Entry, hash: Hash) -> Result<(), Unfit> {
+    pub(crate) fn take(&mut self, entry: Entry, hash: Hash) -> Result<(), JournalError> {
         for event in entry.events() {
             self.game.apply(event);
         }
@@ -146,15 +136,20 @@ impl Table {
     }
 
     /// The same for an entry whose events have given this game already.
-    pub(crate) fn take_with(&mut self, game: Game, entry: Entry, hash: Hash) -> Result<(), Unfit> {
+    pub(crate) fn take_with(
+        &mut self,
+        game: Game,
+        entry: Entry,
+        hash: Hash,
+    ) -> Result<(), JournalError> {
         self.game = game;
         self.take_note(entry, hash)
     }
 
-    fn take_note(&mut self, entry: Entry, hash: Hash) -> Result<(), Unfit> {
+    fn take_note(&mut self, entry: Entry, hash: Hash) -> Result<(), JournalError> {
         match &entry.kind {
             Kind::TableCreated(_) => {
-                return Err(Unfit("the table is created a second time".to_owned()));
+                return Err(unfit(self.id, "the table is created a second time"));
             }
             Kind::SeatReissued { seat, token } => {
                 self.tokens[place(*seat)] = Some(*token);
@@ -244,13 +239,10 @@ impl Table {
     }
 }
 
-impl Unfit {
-    pub(crate) fn into_error(self, stream: StreamId) -> JournalError {
-        JournalError::Corrupt {
-            stream,
-            why: self.0,
-        }
-    }
+/// Rows that make no table.
+fn unfit(stream: StreamId, why: impl fmt::Display) -> JournalError {
+    let why = why.to_string();
+    JournalError::Corrupt { stream, why }
 }
 
 fn place(seat: Seat) -> usize {

@@ -4,7 +4,7 @@ use tuomari_conduct::Seat;
 use tuomari_record::StreamId;
 
 use crate::{
-    answer::{Told, unknown_link},
+    answer::{Answer, unknown_link},
     doing::Pass,
     node::Node,
     table::{Table, secret::Secret},
@@ -14,7 +14,7 @@ use crate::{
 /// The seat that a secret opens at a table. The organiser's secret opens the
 /// arbiter's seat of every table, so that one desk can follow them all: he
 /// could give himself a link of each anyway.
-pub(crate) fn pass(node: &Node, secret: Option<&Secret>, table: &Table) -> Told<Pass> {
+pub(crate) fn pass(node: &Node, secret: Option<&Secret>, table: &Table) -> Answer<Pass> {
     let Some(secret) = secret else {
         return Ok(Pass {
             seat: Seat::Spectator,
@@ -38,6 +38,6 @@ pub(crate) fn pass(node: &Node, secret: Option<&Secret>, table: &Table) -> Told<
 }
 
 /// The stream that a name in a path or a message means.
-pub(crate) fn stream(name: &str) -> Told<StreamId> {
+pub(crate) fn stream(name: &str) -> Answer<StreamId> {
     name.parse().map_err(|_| Box::new(Problem::no_table()))
 }

@@ -1,7 +1,7 @@
 //! A table's place on this node: the table behind its lock, and its audience.
 
 use std::sync::{
-    Arc, Mutex, MutexGuard, PoisonError,
+    Mutex, MutexGuard, PoisonError,
     atomic::{
         AtomicBool, AtomicU64,
         Ordering::{AcqRel, Acquire, Release},
@@ -14,10 +14,10 @@ use tuomari_journal::{JournalError, MAX_PAGE, read_all};
 use tuomari_record::StreamId;
 
 use crate::{
-    answer::{Told, trouble},
+    answer::{Answer, trouble},
     doing::outage,
     node::Node,
-    table::{Table, Unfit},
+    table::Table,
     talk::audience::{Audience, Stage},
     wire::Problem,
 };
@@ -25,7 +25,7 @@ use crate::{
 /// The place of one table. One command at a time is decided here; the lock is
 /// held until the journal has answered, and other tables do not wait for it.
 #[derive(Debug)]
-pub(crate) struct Desk {
+pub(crate) struct TablePlace {
     /// The table's stream.
     pub(crate) id: StreamId,
     /// The same in messages.
@@ -46,10 +46,10 @@ pub(crate) struct Desk {
     pub(crate) given_up: AtomicU64,
 }
 
-impl Desk {
+impl TablePlace {
     /// A place for a table that has not been loaded.
-    pub(crate) fn new(id: StreamId) -> Desk {
-        Desk {
+    pub(crate) fn new(id: StreamId) -> TablePlace {
+        TablePlace {
             id,
             name: id.to_string(),
             table: tokio::sync::Mutex::new(None),
@@ -64,7 +64,7 @@ impl Desk {
     }
 
     /// The table, loaded and without doubt.
-    pub(crate) async fn table(&self, node: &Node) -> Told<MappedMutexGuard<'_, Table>> {
+    pub(crate) async fn table(&self, node: &Node) -> Answer<MappedMutexGuard<'_, Table>> {
         self.used_ms.store(node.clock.now_ms(), Release);
         let mut guard = self.table.lock().await;
         if guard.is_none() {
@@ -114,7 +114,6 @@ impl Desk {
     }
 
     async fn load(&self, node: &Node) -> Result<Option<Table>, JournalError> {
-        let fail = |unfit: Unfit| unfit.into_error(self.id);
         let check = node.follower.begin(self.id);
         let began_ms = node.clock.now_ms();
         let rows = read_all(node.journal.as_ref(), self.id, 1).await?;
@@ -122,9 +121,9 @@ impl Desk {
             node.follower.released(self.id);
             return Ok(None);
         };
-        let mut table = Table::begin(self.id, first, &node.shelf).map_err(fail)?;
+        let mut table = Table::begin(self.id, first, &node.shelf)?;
         for row in rest {
-            table.follow(row).map_err(fail)?;
+            table.follow(row)?;
         }
         table.advance_delayed(node.clock.now_ms());
         self.version.store(table.version, Release);
@@ -229,12 +228,7 @@ async fn read_more(node: &Node, table: &mut Table) -> Result<(), JournalError> {
             return Ok(());
         }
         for row in &rows {
-            table
-                .follow(row)
-                .map_err(|unfit| unfit.into_error(table.id))?;
+            table.follow(row)?;
         }
     }
 }
-
-/// A desk in use.
-pub(crate) type Held = Arc<Desk>;

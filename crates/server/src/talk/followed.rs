@@ -7,12 +7,12 @@ use tokio::task::JoinHandle;
 use tuomari_conduct::Seat;
 
 use crate::{
-    answer::Told,
+    answer::Answer,
     doing::{Order, Pass, carry_out, key_of, lag},
     node::Node,
     table::{
         pass::{pass, stream},
-        place::Held,
+        place::TablePlace,
         secret::Secret,
     },
     talk::{
@@ -37,7 +37,7 @@ pub(crate) struct Followed {
 /// One of them.
 #[derive(Debug)]
 struct One {
-    desk: Held,
+    place: Arc<TablePlace>,
     pass: Pass,
     slot: Slot,
 }
@@ -59,15 +59,15 @@ impl Followed {
         name: &str,
         token: Option<&Token>,
         have: Option<Stamp>,
-    ) -> Told<()> {
+    ) -> Answer<()> {
         self.unfollow(name);
         if self.tables.len() >= self.node.config.tables_per_socket {
             self.node.tally.limited.one();
             return Err(too_many("This socket follows as many tables as it can"));
         }
         let id = stream(name)?;
-        let desk = self.node.hall.desk(&self.node, id)?;
-        let table = desk.table(&self.node).await?;
+        let place = self.node.hall.place(&self.node, id)?;
+        let table = place.table(&self.node).await?;
         let secret = token.map(Secret::from);
         let pass = pass(&self.node, secret.as_ref(), &table)?;
         let slot = self.next;
@@ -79,19 +79,19 @@ impl Followed {
         };
         let now_ms = self.node.clock.now_ms();
         {
-            let mut audience = desk.audience();
+            let mut audience = place.audience();
             let open = pass.token.map_or(0, |token| audience.by_link(token));
             let shared = matches!(pass.seat, Seat::Spectator | Seat::HallScreen);
             if !shared && open >= self.node.config.sockets_per_link {
                 self.node.tally.limited.one();
                 return Err(too_many("This link is open in too many places"));
             }
-            let stage = desk.stage(&self.node, &table, now_ms);
+            let stage = place.stage(&self.node, &table, now_ms);
             audience.join(stage, pass.seat, reader, have);
         }
-        self.node.timers.set(&desk, &table, now_ms);
+        self.node.timers.set(&place, &table, now_ms);
         drop(table);
-        self.tables.push(One { desk, pass, slot });
+        self.tables.push(One { place, pass, slot });
         Ok(())
     }
 
@@ -99,9 +99,9 @@ impl Followed {
     pub(crate) fn unfollow(&mut self, name: &str) {
         let outbox = &self.outbox;
         self.tables.retain(|one| {
-            let stays = one.desk.name != name;
+            let stays = one.place.name != name;
             if !stays {
-                one.desk.audience().leave(outbox, one.slot);
+                one.place.audience().leave(outbox, one.slot);
             }
             stays
         });
@@ -115,7 +115,7 @@ impl Followed {
     /// Follows nothing any more.
     pub(crate) fn leave_all(&mut self) {
         for one in self.tables.drain(..) {
-            one.desk.audience().leave(&self.outbox, one.slot);
+            one.place.audience().leave(&self.outbox, one.slot);
         }
     }
 
@@ -124,10 +124,10 @@ impl Followed {
         let Some(one) = self.tables.iter().find(|one| one.slot == slot) else {
             return;
         };
-        if let Ok(table) = one.desk.table(&self.node).await {
+        if let Ok(table) = one.place.table(&self.node).await {
             let now_ms = self.node.clock.now_ms();
-            let stage = one.desk.stage(&self.node, &table, now_ms);
-            one.desk.audience().refresh(stage, &self.outbox, slot);
+            let stage = one.place.stage(&self.node, &table, now_ms);
+            one.place.audience().refresh(stage, &self.outbox, slot);
         }
     }
 
@@ -138,8 +138,8 @@ impl Followed {
         key: String,
         act: Value,
         one_way_ms: u64,
-    ) -> Told<JoinHandle<()>> {
-        let one = self.tables.iter().find(|one| one.desk.name == name);
+    ) -> Answer<JoinHandle<()>> {
+        let one = self.tables.iter().find(|one| one.place.name == name);
         let one = one.ok_or_else(|| {
             Box::new(
                 Problem::new(
@@ -157,10 +157,10 @@ impl Followed {
             one_way_ms,
             answer: Some((Arc::clone(&self.outbox), key)),
         };
-        let (node, desk) = (Arc::clone(&self.node), Arc::clone(&one.desk));
+        let (node, place) = (Arc::clone(&self.node), Arc::clone(&one.place));
         // The client may go away; what was begun is finished.
         Ok(tokio::spawn(async move {
-            let Err(problem) = carry_out(&node, &desk, &order).await else {
+            let Err(problem) = carry_out(&node, &place, &order).await else {
                 return;
             };
             if let Some((outbox, key)) = &order.answer {
@@ -179,7 +179,7 @@ impl Followed {
             .iter()
             .find_map(|one| one.pass.seat.color().map(|color| (one, color)));
         let (one, color) = playing?;
-        let used_ms = one.desk.try_table()?.lag_used_ms(color);
+        let used_ms = one.place.try_table()?.lag_used_ms(color);
         let number = |ms: u64| u32::try_from(ms).unwrap_or(u32::MAX);
         Some(ToClient::Lag {
             round_trip_ms: number(round_trip_ms),
@@ -191,7 +191,7 @@ impl Followed {
     /// The last words about every table.
     pub(crate) fn farewell(&self, why: GoneWord) -> Vec<ToClient> {
         let gone = |one: &One| ToClient::Gone {
-            table: one.desk.name.clone(),
+            table: one.place.name.clone(),
             why,
         };
         self.tables.iter().map(gone).collect()
