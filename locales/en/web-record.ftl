@@ -14,6 +14,7 @@ web-record-pgn = PGN
 web-record-print = Print the scoresheet
 web-record-whole = The record is whole: each of { $entries } entries follows from the one before it.
 web-record-broken = The record does not hold at entry { $at }.
+web-record-unchecked = The record could not be checked here; reload the page.
 web-record-hash = Last hash
 web-record-sheet = Scoresheet
 web-record-result = Result

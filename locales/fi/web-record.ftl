@@ -14,6 +14,7 @@ web-record-pgn = PGN
 web-record-print = Tulosta pöytäkirja
 web-record-whole = Kirjaus on ehjä: jokainen { $entries } merkinnästä seuraa edellistään.
 web-record-broken = Kirjaus ei pidä merkinnän { $at } kohdalla.
+web-record-unchecked = Kirjausta ei voitu tarkistaa tässä; lataa sivu uudelleen.
 web-record-hash = Viimeinen tiiviste
 web-record-sheet = Pelipöytäkirja
 web-record-result = Tulos

@@ -14,6 +14,7 @@ web-record-pgn = PGN
 web-record-print = Skriv ut protokollet
 web-record-whole = Protokollet är helt: var och en av { $entries } poster följer på den förra.
 web-record-broken = Protokollet håller inte vid post { $at }.
+web-record-unchecked = Protokollet kunde inte kontrolleras här; ladda sidan på nytt.
 web-record-hash = Sista kontrollsumman
 web-record-sheet = Partiprotokoll
 web-record-result = Resultat

@@ -68,7 +68,7 @@ const HOUSE: &[Room] = &[
         None,
     ),
     room(CLIENT, &[BOARD, NOTATION, WIRE], None),
-    room(WASM, &[BOARD, CLOCK, RULEBOOK, CONDUCT, WIRE], None),
+    room(WASM, &[BOARD, CLOCK, RULEBOOK, CONDUCT, RECORD, WIRE], None),
     room(
         "tuomari",
         &[

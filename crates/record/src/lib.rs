@@ -46,7 +46,7 @@ pub use date::Date;
 pub use digest::{Key, TokenHash};
 pub use entry::{Author, Entry, FORM_VERSION, Kind};
 pub use pgn::pgn_of;
-pub use record::{Record, RecordError, RecordFault, hash_text};
+pub use record::{Record, RecordError, RecordFault, hash_text, read_hash};
 pub use replay::{Replay, ReplayError, replay};
 pub use row::{Body, Hash, MAX_BODY_BYTES, Row};
 pub use stream_id::{StreamId, StreamIdError};

@@ -251,6 +251,11 @@ pub fn hash_text(hash: &Hash) -> String {
     Text(HexHash(*hash)).to_string()
 }
 
+/// A hash from its text; none if it is not one.
+pub fn read_hash(text: &str) -> Option<Hash> {
+    read_hex(text)
+}
+
 fn head(first: Option<(usize, &str)>) -> Result<StreamId, RecordError> {
     let at = |fault| RecordError { line: 1, fault };
     let text = first.map_or("", |(_, text)| text);

@@ -1,4 +1,4 @@
-// A game as its record tells it: the steps in words, the chain checked here too.
+// A game as its record tells it: the steps in words.
 
 import type { ClockDto, ColorWord, MoveDto, TableDto, ViewDto } from "../generated/wire";
 import { lengthTime } from "../parts/time";
@@ -6,7 +6,6 @@ import { letters } from "../table/hearing.svelte";
 import { moveText } from "../table/letters";
 import { claimText, colorName, sentence } from "../words/telling";
 import { has, t } from "../words/words.svelte";
-import { sha256 } from "./sha256";
 
 /** One event, as the record has it. */
 export interface Happened {
@@ -85,32 +84,4 @@ export function eventText(event: Happened, by: string, move: MoveDto | undefined
   });
   const alone = ["clock-started", "clock-resumed", "clock-turned", "found", "illegal-move-counted", "reinstated", "concluded", "offer-lapsed"];
   return alone.includes(id) ? sentence(text) : `${who} ${text}`;
-}
-
-const DOMAIN = new TextEncoder().encode("tuomari/journal/1\0");
-
-function bytes(hex: string): Uint8Array {
-  return Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-}
-
-/** The hash of an entry, as `crates/record/src/chain.rs` makes it. */
-export function link(before: string, table: string, version: number, body: string): string {
-  const text = new TextEncoder().encode(body);
-  const all = new Uint8Array(DOMAIN.length + 16 + 8 + 32 + text.length);
-  all.set(DOMAIN);
-  all.set(bytes(table.replaceAll("-", "")), DOMAIN.length);
-  new DataView(all.buffer).setBigUint64(DOMAIN.length + 16, BigInt(version));
-  all.set(bytes(before), DOMAIN.length + 24);
-  all.set(text, DOMAIN.length + 56);
-  return sha256(all);
-}
-
-/** The entry at which the chain of hashes breaks; nothing if it holds. Every hash is made anew here. */
-export function brokenAt(story: Story): number | undefined {
-  let before = story.first_hash;
-  for (const [place, step] of story.steps.entries()) {
-    if (step.version !== place + 2 || link(before, story.about.table, step.version, step.body) !== step.hash) return place + 2;
-    before = step.hash;
-  }
-  return before === story.hash ? undefined : story.steps.length + 1;
 }
