@@ -72,13 +72,8 @@ pub async fn postgres(url: &str, load: Load, seed: u64) -> Ran<Done> {
 }
 
 async fn statements(mut connection: PgConnection, load: Load, seed: u64) -> Ran<Spread> {
-    let ids: Vec<Uuid> = ids(load.batch, seed)
-        .into_iter()
-        .map(Uuid::from_bytes)
-        .collect();
+    let ids = ids(load.batch, seed);
     let body = vec![b'x'; load.body];
-    let bodies: Vec<&[u8]> = vec![&body; ids.len()];
-    let hashes: Vec<&[u8]> = vec![&[7; 32]; ids.len()];
     let mut commits = Spread::default();
     let mut pace = Pacer::new(load, CONNECTIONS);
     let began = Instant::now();
@@ -88,33 +83,79 @@ async fn statements(mut connection: PgConnection, load: Load, seed: u64) -> Ran<
         if sent - began > load.time {
             break;
         }
-        sqlx::query(
-            "INSERT INTO journal_rows (stream, version, hash, body) \
-             SELECT * FROM unnest($1::uuid[], $2::bigint[], $3::bytea[], $4::bytea[]) \
-             ON CONFLICT DO NOTHING RETURNING stream",
-        )
-        .bind(&ids)
-        .bind(vec![version; ids.len()])
-        .bind(&hashes)
-        .bind(&bodies)
-        .fetch_all(&mut connection)
-        .await?;
+        insert_postgres(&mut connection, &ids, &vec![version; ids.len()], &body).await?;
         commits.note(sent.elapsed());
     }
     connection.close().await?;
     Ok(commits)
 }
 
-/// The same rows into a file, flushed at each commit.
-pub async fn sqlite(path: &Path, load: Load, seed: u64) -> Ran<Done> {
-    let mut connection: SqliteConnection = SqliteConnectOptions::new()
+/// One row of each stream, with a hash and a body that mean nothing.
+pub(crate) async fn insert_postgres(
+    connection: &mut PgConnection,
+    ids: &[Uuid],
+    versions: &[i64],
+    body: &[u8],
+) -> Ran<()> {
+    let hash: &[u8] = &[7; 32];
+    sqlx::query(
+        "INSERT INTO journal_rows (stream, version, hash, body) \
+         SELECT * FROM unnest($1::uuid[], $2::bigint[], $3::bytea[], $4::bytea[]) \
+         ON CONFLICT DO NOTHING RETURNING stream",
+    )
+    .bind(ids)
+    .bind(versions)
+    .bind(vec![hash; ids.len()])
+    .bind(vec![body; ids.len()])
+    .fetch_all(connection)
+    .await?;
+    Ok(())
+}
+
+/// A file as the journal opens it: flushed at each commit.
+pub(crate) async fn open_sqlite(path: &Path) -> Ran<SqliteConnection> {
+    let options = SqliteConnectOptions::new()
         .filename(path)
         .journal_mode(SqliteJournalMode::Wal)
         .synchronous(SqliteSynchronous::Full)
         .pragma("wal_autocheckpoint", "20000")
-        .busy_timeout(Duration::from_secs(10))
-        .connect()
+        .busy_timeout(Duration::from_secs(10));
+    Ok(options.connect().await?)
+}
+
+/// The same in one commit of a file.
+pub(crate) async fn insert_sqlite(
+    connection: &mut SqliteConnection,
+    ids: &[Uuid],
+    versions: &[i64],
+    body: &[u8],
+) -> Ran<()> {
+    sqlx::query("BEGIN IMMEDIATE")
+        .execute(&mut *connection)
         .await?;
+    for (ids, versions) in ids.chunks(16).zip(versions.chunks(16)) {
+        let more = ", (?, ?, ?, ?)".repeat(ids.len() - 1);
+        let sql = format!(
+            "INSERT INTO journal_rows (stream, version, hash, body) VALUES (?, ?, ?, ?){more}"
+        );
+        let mut query = sqlx::query(AssertSqlSafe(sql));
+        for (id, version) in ids.iter().zip(versions) {
+            query = query
+                .bind(id.as_bytes().to_vec())
+                .bind(*version)
+                .bind(vec![7_u8; 32])
+                .bind(body.to_vec());
+        }
+        query.execute(&mut *connection).await?;
+    }
+    sqlx::query("COMMIT").execute(connection).await?;
+    Ok(())
+}
+
+/// The same rows into a file, flushed at each commit.
+pub async fn sqlite(path: &Path, load: Load, seed: u64) -> Ran<Done> {
+    let mut connection = open_sqlite(path).await?;
+    let body = vec![b'x'; load.body];
     let ids = ids(load.batch, seed);
     let mut commits = Spread::default();
     let mut pace = Pacer::new(load, 1);
@@ -125,25 +166,7 @@ pub async fn sqlite(path: &Path, load: Load, seed: u64) -> Ran<Done> {
         if sent - began > load.time {
             break;
         }
-        sqlx::query("BEGIN IMMEDIATE")
-            .execute(&mut connection)
-            .await?;
-        for some in ids.chunks(16) {
-            let more = ", (?, ?, ?, ?)".repeat(some.len() - 1);
-            let sql = format!(
-                "INSERT INTO journal_rows (stream, version, hash, body) VALUES (?, ?, ?, ?){more}"
-            );
-            let mut query = sqlx::query(AssertSqlSafe(sql));
-            for id in some {
-                query = query
-                    .bind(id.to_vec())
-                    .bind(version)
-                    .bind(vec![7_u8; 32])
-                    .bind(vec![b'x'; load.body]);
-            }
-            query.execute(&mut connection).await?;
-        }
-        sqlx::query("COMMIT").execute(&mut connection).await?;
+        insert_sqlite(&mut connection, &ids, &vec![version; ids.len()], &body).await?;
         commits.note(sent.elapsed());
     }
     connection.close().await?;
@@ -181,14 +204,15 @@ impl Pacer {
 }
 
 /// Ids like those of new streams, in order: time first, then chance.
-fn ids(count: usize, seed: u64) -> Vec<[u8; 16]> {
+pub(crate) fn ids(count: usize, seed: u64) -> Vec<Uuid> {
     let mut dice = Dice::new(seed);
     let at_ms = now_ms();
-    let mut ids: Vec<[u8; 16]> = (0..count)
+    let mut ids: Vec<Uuid> = (0..count)
         .map(|_| {
             let mut random = [0; 9];
             random[..8].copy_from_slice(&dice.bits().to_be_bytes());
-            *tuomari_record::StreamId::new(at_ms, 0, random).as_bytes()
+            let id = tuomari_record::StreamId::new(at_ms, 0, random);
+            Uuid::from_bytes(*id.as_bytes())
         })
         .collect();
     ids.sort_unstable();

@@ -3,7 +3,7 @@
 //! ```text
 //! tuomari-bench faults node|postgres|nats   500 games while something is killed
 //! tuomari-bench check                       a diary against a journal
-//! tuomari-bench throughput postgres|sqlite  beside the bare store
+//! tuomari-bench throughput postgres|sqlite  beside a bare hall and the bare store
 //! tuomari-bench fanout                      beside a bare broadcast
 //! tuomari-bench memory                      for each idle socket and live game
 //! ```
@@ -12,6 +12,7 @@
 //! [docs/scale.md](../../docs/scale.md) says what the figures mean.
 
 pub mod bare;
+pub mod bare_hall;
 pub mod checker;
 pub mod clocks;
 pub mod crowd;

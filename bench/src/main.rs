@@ -8,7 +8,9 @@ use std::{
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use tuomari_bench::{
-    bare, checker,
+    bare,
+    bare_hall::{self, Sizes},
+    checker,
     crowd::Manner,
     database::Database,
     fanout::{Given, Listeners, rounds},
@@ -55,7 +57,7 @@ enum What {
     Faults(FaultArgs),
     /// Check a diary against a journal
     Check(CheckArgs),
-    /// Commands a second through the whole stack, beside the bare store
+    /// Commands a second through the whole stack, beside a bare hall and store
     Throughput(ThroughputArgs),
     /// One table and many spectators, beside a bare broadcast
     Fanout(FanoutArgs),
@@ -64,6 +66,14 @@ enum What {
     /// A bare broadcast, for `fanout`
     #[command(hide = true)]
     Broadcast { port: u16 },
+    /// A bare hall, for `throughput`
+    #[command(hide = true)]
+    Hall {
+        port: u16,
+        journal: String,
+        body: usize,
+        change: usize,
+    },
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -115,6 +125,9 @@ enum Store {
     /// One file
     Sqlite,
 }
+
+/// How long the run lasts that is not measured.
+const FIRST: Duration = Duration::from_secs(2);
 
 #[derive(Debug, Args)]
 struct ThroughputArgs {
@@ -183,6 +196,18 @@ impl Cli {
             What::Fanout(args) => self.fanout(args).await,
             What::Memory(args) => self.memory(args).await,
             What::Broadcast { port } => bare::broadcast(*port).await.map(|()| true),
+            What::Hall {
+                port,
+                journal,
+                body,
+                change,
+            } => {
+                let sizes = Sizes {
+                    body: *body,
+                    change: *change,
+                };
+                bare_hall::serve(*port, journal, sizes).await.map(|()| true)
+            }
         }
     }
 
@@ -271,43 +296,46 @@ impl Cli {
         let at = std::slice::from_ref(&node.address);
         let seated = tables(at, &game("60+0"), args.tables, true).await?;
         // A first run, not measured, fills caches and makes rows to weigh.
-        load(
-            &node.address,
-            &seated,
-            Duration::from_secs(2),
-            None,
-            accounts,
-        )
-        .await?;
+        let first = load(links(&seated, node)?, FIRST, None, accounts).await?;
         let body = mean_body(journal, &seated).await?;
+        let change = first.change_bytes;
+        let bare = Process::start(&self.folder, |port| {
+            let [body, change] = [body, change].map(|size| size.to_string());
+            ["hall", port, journal, &body, &change]
+                .map(str::to_owned)
+                .to_vec()
+        })
+        .await?;
+        load(bare.seats(args, 300), FIRST, None, bare.accounts(store)).await?;
         let mut results = Vec::new();
         for round in 0..args.rounds {
             let seed = u64::try_from(round).unwrap_or(0);
             let full = fresh(node, args, time, None, accounts).await?;
             let pace = Some(full.per_second / 2.0);
             let half = fresh(node, args, time, pace, accounts).await?;
-            let most = bare_of(args.store, journal, bare_load(256, body, time, None), seed).await?;
-            let small = bare_of(
-                args.store,
-                journal,
-                bare_load(16, body, time, None),
-                seed + 100,
-            )
-            .await?;
-            let paced = bare_load(4, body, time, pace);
-            let calm = bare_of(args.store, journal, paced, seed + 200).await?;
-            results.push((full, half, [most, small, calm]));
+            let rows = async |batch, pace, seed| {
+                let load = bare_load(batch, body, time, pace);
+                bare_of(args.store, journal, load, seed).await
+            };
+            results.push(Round {
+                stack: [full, half],
+                hall: bare.round(args, time, pace, seed, store).await?,
+                store: [
+                    rows(256, None, seed).await?,
+                    rows(16, None, seed + 100).await?,
+                    rows(4, pace, seed + 200).await?,
+                ],
+            });
         }
-        results.sort_by(|a, b| a.0.per_second.total_cmp(&b.0.per_second));
+        results.sort_by(|a, b| a.stack[0].per_second.total_cmp(&b.stack[0].per_second));
         let middle = results.len() / 2;
-        let Some((full, half, [most, small, calm])) = results.get_mut(middle) else {
-            return Ok(());
-        };
         println!(
             "{:?}, {} tables, body of a row {body} bytes, the middle of {} rounds",
             args.store, args.tables, args.rounds
         );
-        tell(full, half, [most, small, calm]);
+        if let Some(round) = results.get_mut(middle) {
+            tell(round);
+        }
         Ok(())
     }
 
@@ -328,7 +356,8 @@ impl Cli {
             Listeners::open(&node.address, args.sockets, Some(&table.name)).await?;
         tokio::time::sleep(Duration::from_secs(12)).await;
         let each = memory::each(pid(&node)?, before, args.sockets);
-        let bare_node = Broadcaster::start(&self.folder).await?;
+        let broadcast = |port: &str| vec!["broadcast".to_owned(), port.to_owned()];
+        let bare_node = Process::start(&self.folder, broadcast).await?;
         let mut others = Listeners::open(&bare_node.address, args.sockets, None).await?;
         let mut voice = Socket::open(&bare_node.address).await?;
         let mut players = Players::sit(&table, &node.address).await?;
@@ -426,7 +455,16 @@ async fn fresh(
 ) -> Ran<Load> {
     let at = std::slice::from_ref(&node.address);
     let seated = tables(at, &game("60+0"), args.tables, true).await?;
-    load(&node.address, &seated, time, pace, accounts).await
+    load(links(&seated, node)?, time, pace, accounts).await
+}
+
+/// Both players' links at each table.
+fn links(tables: &[Table], node: &Node) -> Ran<Vec<[Link; 2]>> {
+    let of = |table: &Table| {
+        let link = |seat| table.link(seat, &node.address);
+        Ok([link("white")?, link("black")?])
+    };
+    tables.iter().map(of).collect()
 }
 
 fn bare_load(batch: usize, body: usize, time: Duration, pace: Option<f64>) -> bare::Load {
@@ -445,60 +483,89 @@ async fn bare_of(store: Store, journal: &str, load: bare::Load, seed: u64) -> Ra
     }
 }
 
-/// What the stack did and what the bare engine did, and what it cost.
-fn tell(full: &mut Load, half: &mut Load, [most, small, calm]: [&mut bare::Done; 3]) {
-    println!(
-        "stack    {:>7.0} commands/s  {}",
-        full.per_second,
-        full.shown.told()
-    );
-    println!(
-        "bare 256 {:>7.0} rows/s      {}  stack/bare {:.2}",
-        most.per_second,
-        most.commits.told(),
-        full.per_second / most.per_second
-    );
-    println!(
-        "bare  16 {:>7.0} rows/s      {}  stack/bare {:.2}",
-        small.per_second,
-        small.commits.told(),
-        full.per_second / small.per_second
-    );
-    println!(
-        "half     {:>7.0} commands/s  {}",
-        half.per_second,
-        half.shown.told()
-    );
-    println!(
-        "bare     {:>7.0} rows/s      {}  (statements of 4 rows)",
-        calm.per_second,
-        calm.commits.told()
-    );
-    cost("full", full);
-    cost("half", half);
+/// What was measured in one round.
+struct Round {
+    /// The node at full and at half load.
+    stack: [Load; 2],
+    /// The bare hall at full load, at half of that, and at the node's half.
+    hall: [Load; 3],
+    /// The bare store in statements of 256, of 16, and of 4 at the node's half.
+    store: [bare::Done; 3],
 }
 
-fn cost(name: &str, load: &Load) {
-    let [node, own, store] = load.cost_us;
+/// What the stack did, what a bare hall and the bare store did, and what it
+/// cost.
+fn tell(round: &mut Round) {
+    let [full, half] = &mut round.stack;
+    let [bare, bare_half, bare_same] = &mut round.hall;
+    let rows = [
+        ("stack", full.per_second, full.shown.told()),
+        ("bare hall", bare.per_second, bare.shown.told()),
+        ("half load", half.per_second, half.shown.told()),
+        (
+            "bare hall, half of its own",
+            bare_half.per_second,
+            bare_half.shown.told(),
+        ),
+        (
+            "bare hall, at our half",
+            bare_same.per_second,
+            bare_same.shown.told(),
+        ),
+    ];
+    for (name, per_second, shown) in &rows {
+        println!("{name:<27}{per_second:>7.0} commands/s  {shown}");
+    }
     println!(
-        "{name}: CPU us for each command: node {node:.0}, load generator {own:.0}, database {store:.0}"
+        "stack/bare hall {:.2}; p99 at half load {:.1} and {:.1} times the bare hall's",
+        full.per_second / bare.per_second,
+        half.shown.told().1 / bare_half.shown.told().1,
+        half.shown.told().1 / bare_same.shown.told().1,
     );
+    for (name, done) in [
+        "bare store, 256",
+        "bare store, 16",
+        "bare store, 4 at our half",
+    ]
+    .iter()
+    .zip(&mut round.store)
+    {
+        println!(
+            "{name:<27}{:>7.0} rows/s      {}",
+            done.per_second,
+            done.commits.told()
+        );
+    }
+    println!("a change to a player: {} bytes", full.change_bytes);
+    println!("CPU us for each command: node or hall, load generator, database");
+    for (name, load) in [
+        ("full", &*full),
+        ("half", &*half),
+        ("bare hall, full", &*bare),
+        ("bare hall, half of its own", &*bare_half),
+        ("bare hall, at our half", &*bare_same),
+    ] {
+        let [node, own, store] = load.cost_us;
+        println!("{name:<27}{node:>7.0} {own:>7.0} {store:>7.0}");
+    }
 }
 
-/// The bare broadcast, in a process of its own.
-struct Broadcaster {
+/// A bare server, in a process of its own.
+struct Process {
     address: Address,
     pid: u32,
     child: std::process::Child,
 }
 
-impl Broadcaster {
-    async fn start(folder: &Path) -> Ran<Broadcaster> {
+impl Process {
+    /// Starts one; the arguments are told its port.
+    async fn start(folder: &Path, args: impl FnOnce(&str) -> Vec<String>) -> Ran<Process> {
         let port = std::net::TcpListener::bind(("127.0.0.1", 0))?
             .local_addr()?
             .port();
         let child = std::process::Command::new(std::env::current_exe()?)
-            .args(["broadcast", &port.to_string(), "--folder"])
+            .args(args(&port.to_string()))
+            .arg("--folder")
             .arg(folder)
             .spawn()?;
         let address = Address {
@@ -512,7 +579,7 @@ impl Broadcaster {
             }
             tokio::time::sleep(Duration::from_millis(50)).await;
         }
-        Ok(Broadcaster {
+        Ok(Process {
             address,
             pid: child.id(),
             child,
@@ -520,7 +587,38 @@ impl Broadcaster {
     }
 }
 
-impl Drop for Broadcaster {
+impl Process {
+    fn accounts(&self, store: Option<u32>) -> Accounts {
+        Accounts {
+            node: self.pid,
+            store,
+        }
+    }
+
+    /// Seats at a bare hall.
+    fn seats(&self, args: &ThroughputArgs, seed: u64) -> Vec<[Link; 2]> {
+        bare_hall::seats(&self.address, args.tables, seed)
+    }
+
+    /// A bare hall at full load, at half of that, and at a given pace.
+    async fn round(
+        &self,
+        args: &ThroughputArgs,
+        time: Duration,
+        pace: Option<f64>,
+        seed: u64,
+        store: Option<u32>,
+    ) -> Ran<[Load; 3]> {
+        let accounts = self.accounts(store);
+        let full = load(self.seats(args, seed + 400), time, None, accounts).await?;
+        let own = Some(full.per_second / 2.0);
+        let half = load(self.seats(args, seed + 500), time, own, accounts).await?;
+        let same = load(self.seats(args, seed + 600), time, pace, accounts).await?;
+        Ok([full, half, same])
+    }
+}
+
+impl Drop for Process {
     fn drop(&mut self) {
         // It may be gone already.
         let _ = self.child.kill();

@@ -1,4 +1,5 @@
-//! Durable commands through the whole stack, beside the bare store.
+//! Durable commands through the whole stack, beside a bare hall and the bare
+//! store.
 //!
 //! Each table has two players with a socket each. A move is sent, stored, and
 //! both players are told; then the opponent moves. At full load nobody thinks;
@@ -11,7 +12,7 @@ use tokio::{
     time::{Instant, sleep, sleep_until},
 };
 use tuomari_board::{Move, Position};
-use tuomari_client::{Address, Dice, Link, Socket, Trouble};
+use tuomari_client::{Dice, Link, Socket, Trouble};
 use tuomari_wire::{FromClient, place::MoveName};
 
 use crate::{
@@ -34,12 +35,14 @@ pub struct Load {
     /// Time on the cores for each command, in microseconds: the nodes, this
     /// load generator, the database.
     pub cost_us: [f64; 3],
+    /// Bytes of a change to a player, on average.
+    pub change_bytes: usize,
 }
 
 /// Who is charged for what.
 #[derive(Clone, Copy, Debug)]
 pub struct Accounts {
-    /// The node.
+    /// The node, or the bare hall.
     pub node: u32,
     /// The database's first process, if it has any.
     pub store: Option<u32>,
@@ -78,19 +81,16 @@ fn dice_of(moves: &[Move]) -> Option<&Move> {
 
 /// Plays at all tables for a time. With a pace, so many commands a second.
 pub async fn load(
-    node: &Address,
-    tables: &[Table],
+    tables: Vec<[Link; 2]>,
     time: Duration,
     pace: Option<f64>,
     accounts: Accounts,
 ) -> Ran<Load> {
     let mut seated = JoinSet::new();
-    for (number, table) in (0_u64..).zip(tables) {
-        let links = [table.link("white", node)?, table.link("black", node)?];
-        let name = table.name.clone();
-        seated.spawn(async move { Pair::sit(name, links, long_game(number)).await });
+    for (number, links) in (0_u64..).zip(tables) {
+        seated.spawn(async move { Pair::sit(links, long_game(number)).await });
     }
-    let mut pairs = Vec::with_capacity(tables.len());
+    let mut pairs = Vec::with_capacity(seated.len());
     while let Some(pair) = seated.join_next().await {
         pairs.push(pair.map_err(|error| Mishap::of("a pair", error))??);
     }
@@ -106,8 +106,11 @@ pub async fn load(
         playing.spawn(pair.play(first, began + time, every));
     }
     let mut shown = Spread::default();
+    let mut changes = (0, 0);
     while let Some(pair) = playing.join_next().await {
-        shown.join(pair.map_err(|error| Mishap::of("a pair", error))??);
+        let (of_pair, heard) = pair.map_err(|error| Mishap::of("a pair", error))??;
+        shown.join(of_pair);
+        changes = (changes.0 + heard.0, changes.1 + heard.1);
     }
     let took = began.elapsed();
     let after = charges(accounts);
@@ -119,6 +122,7 @@ pub async fn load(
         per_second: f64::from(commands) / took.as_secs_f64(),
         shown,
         cost_us: [cost(0), cost(1), cost(2)],
+        change_bytes: changes.0 / changes.1.max(1),
     })
 }
 
@@ -133,10 +137,12 @@ struct Pair {
     sockets: [Socket; 2],
     version: u64,
     game: Vec<String>,
+    /// Bytes of changes, and how many.
+    heard: (usize, usize),
 }
 
 impl Pair {
-    async fn sit(table: String, links: [Link; 2], game: Vec<String>) -> Result<Pair, Trouble> {
+    async fn sit(links: [Link; 2], game: Vec<String>) -> Result<Pair, Trouble> {
         let [white, black] = links;
         let mut sockets = [open(&white).await?, open(&black).await?];
         let mut version = 0;
@@ -144,10 +150,11 @@ impl Pair {
             version = hear(socket, |_, version| version > 0).await?;
         }
         Ok(Pair {
-            table: table.into(),
+            table: white.table.into(),
             sockets,
             version,
             game,
+            heard: (0, 0),
         })
     }
 
@@ -156,7 +163,7 @@ impl Pair {
         first: Instant,
         until: Instant,
         every: Option<Duration>,
-    ) -> Result<Spread, Trouble> {
+    ) -> Result<(Spread, (usize, usize)), Trouble> {
         let mut shown = Spread::default();
         let mut next = first;
         for ply in 0..self.game.len() {
@@ -178,7 +185,7 @@ impl Pair {
                 next = (next + every).max(Instant::now());
             }
         }
-        Ok(shown)
+        Ok((shown, self.heard))
     }
 
     /// One move: stored, and both told. The instant the opponent saw it.
@@ -197,18 +204,25 @@ impl Pair {
         mover.say(&command).await?;
         let expected = self.version + 1;
         let own = async {
-            let mut accepted = false;
-            hear(mover, |text, version| {
+            let (mut accepted, mut bytes) = (false, 0);
+            let version = hear(mover, |text, version| {
                 accepted |= text.starts_with("{\"type\":\"accepted\"");
+                bytes = text.len();
                 accepted && version >= expected && text.starts_with("{\"type\":\"change\"")
-            })
-            .await
+            });
+            Ok((version.await?, bytes))
         };
         let theirs = async {
-            hear(opponent, |_, version| version >= expected).await?;
-            Ok(Instant::now())
+            let mut bytes = 0;
+            hear(opponent, |text, version| {
+                bytes = text.len();
+                version >= expected
+            })
+            .await?;
+            Ok((Instant::now(), bytes))
         };
-        let (version, seen) = tokio::try_join!(own, theirs)?;
+        let ((version, own_bytes), (seen, their_bytes)) = tokio::try_join!(own, theirs)?;
+        self.heard = (self.heard.0 + own_bytes + their_bytes, self.heard.1 + 2);
         self.version = version;
         Ok(seen)
     }
