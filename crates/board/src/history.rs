@@ -21,7 +21,8 @@ pub enum Ply {
 ///
 /// It answers how often the present position has appeared, exactly: a digest
 /// finds the candidates, and the game is replayed to compare them in full. For
-/// ordinary moves it keeps eight bytes a position beside the moves themselves.
+/// ordinary moves it keeps eight bytes a position beside the moves themselves,
+/// and the latest positions in full.
 #[derive(Clone, Debug, Default)]
 pub struct History {
     start: Position,
@@ -34,7 +35,14 @@ pub struct History {
     /// back.
     since: usize,
     anything_stood: bool,
+    /// The positions before the latest plies, the last first.
+    recent: [Position; RECENT],
+    reinstatements: u32,
 }
+
+/// Positions kept beside the one on the board: a claim or a view looks back a
+/// move or two, and need not replay the game for it.
+const RECENT: usize = 3;
 
 impl History {
     /// A game that begins with `start`.
@@ -61,6 +69,12 @@ impl History {
         &self.plies
     }
 
+    /// How often the game went back to an earlier position. While this number
+    /// stays, plies are only added.
+    pub fn reinstatements(&self) -> u32 {
+        self.reinstatements
+    }
+
     /// Plays a legal move.
     pub fn play(&mut self, m: Move) -> Result<(), IllegalMove> {
         if !self.now.is_legal(m) {
@@ -68,6 +82,7 @@ impl History {
         }
         self.digests.push(self.now.identity().digest());
         self.plies.push(Ply::Legal(m));
+        self.keep_recent();
         self.now.play_unchecked(m);
         if m.is_zeroing() && !self.anything_stood {
             self.since = self.plies.len();
@@ -79,6 +94,7 @@ impl History {
     pub fn stand(&mut self, after: &Board) {
         self.digests.push(self.now.identity().digest());
         self.plies.push(Ply::Illegal(Box::new(after.clone())));
+        self.keep_recent();
         self.now = self.now.stand(after);
         self.anything_stood = true;
         self.since = 0;
@@ -112,11 +128,17 @@ impl History {
         for ply in kept {
             again.repeat(&ply);
         }
+        again.reinstatements = self.reinstatements.saturating_add(1);
         *self = again;
     }
 
     /// The position after the first `plies` plies.
     pub fn position_after(&self, plies: usize) -> Position {
+        match self.plies.len().checked_sub(plies) {
+            None | Some(0) => return self.now.clone(),
+            Some(back) if back <= RECENT => return self.recent[back - 1].clone(),
+            Some(_) => {}
+        }
         let mut position = self.start.clone();
         for ply in self.plies.iter().take(plies) {
             step(&mut position, ply);
@@ -161,6 +183,11 @@ impl History {
     /// then, the earliest first. The present position is not among them.
     pub fn earlier_appearances(&self) -> Vec<usize> {
         self.earlier(&self.now, self.since)
+    }
+
+    fn keep_recent(&mut self) {
+        self.recent.rotate_right(1);
+        self.recent[0].clone_from(&self.now);
     }
 
     fn earlier(&self, position: &Position, since: usize) -> Vec<usize> {

@@ -144,6 +144,35 @@ fn reinstating_forgets_what_came_after() {
 }
 
 #[test]
+fn every_position_is_found_again_however_the_game_went() {
+    let mut dice = Dice::new(7);
+    for _ in 0..40 {
+        let mut history = History::default();
+        let mut fens = vec![history.now().to_fen()];
+        for step in 0..60 {
+            let moves = history.now().legal_moves();
+            let chosen = dice.below(moves.len().max(1));
+            match (moves.get(chosen), dice.below(12)) {
+                (_, 0) if step > 0 => {
+                    let (kept, before) = (dice.below(fens.len()), history.reinstatements());
+                    history.reinstate(kept);
+                    fens.truncate(kept + 1);
+                    assert_eq!(history.reinstatements(), before + 1);
+                    continue;
+                }
+                // A press without a move.
+                (_, 1) | (None, _) => history.stand(&history.now().board().clone()),
+                (Some(m), _) => history.play(*m).unwrap(),
+            }
+            fens.push(history.now().to_fen());
+            for (plies, fen) in fens.iter().enumerate() {
+                assert_eq!(history.position_after(plies).to_fen(), *fen);
+            }
+        }
+    }
+}
+
+#[test]
 fn the_game_remembers_who_moved() {
     let mut history = game("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1");
     play(&mut history, "e1e2 h8g8 e2e1 g8h8");
