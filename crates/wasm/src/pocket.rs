@@ -11,7 +11,7 @@ use tuomari_clock::{At, Color as Face};
 use tuomari_conduct::{Command, Ctx, Game, Seat, decide};
 use tuomari_rulebook::{FlagDetection, PlayerHints, Setting};
 use tuomari_wire::{
-    ActDto, Moment, Opening, OptionsDto, Problem, Reader, Shown, TableDto, ViewDto,
+    FieldError, Moment, Opening, OptionsDto, Problem, Reader, Shown, TableDto, ViewDto, read_act,
 };
 
 use crate::{
@@ -181,13 +181,7 @@ fn read(act: &str) -> Result<tuomari_conduct::Act, Box<Problem>> {
     let act = serde_json::from_str(act)
         .map_err(|error| Box::new(Problem::unreadable(&error.to_string())))?;
     // Letters would be read in a position that is not the board's.
-    let reader = Reader {
-        letters_in: None,
-        lot: 0,
-    };
-    ActDto::read(&act)
-        .and_then(|dto| dto.into_act(reader))
-        .map_err(|wrong| Box::new(wrong.into()))
+    read_act(&act, Reader::BY_SQUARES).map_err(|wrong| Box::new(FieldError::from(wrong).into()))
 }
 
 fn seat(word: &str) -> Result<Seat, Box<Problem>> {

@@ -15,8 +15,8 @@ use super::{
     ruling::{MeasureWord, RulingWord},
     word::{
         AppealWord, ClockFaultWord, ClockReasonWord, ColorWord, ContactWord, DutyWord,
-        EvidenceWord, FixedByWord, GroundWord, LanguageWord, MediumWord, PerMoveWord, RemarkWord,
-        RoleWord, SideWord, SignatureWord, StartErrorWord, VocabularyWord,
+        EvidenceWord, FixedByWord, GroundWord, LanguageWord, MediumWord, PerMoveWord, ProofWord,
+        RemarkWord, RoleWord, SideWord, SignatureWord, StartErrorWord, VocabularyWord,
     },
 };
 
@@ -321,6 +321,15 @@ pub enum ActDto {
         #[serde(default, skip_serializing_if = "is_false")]
         #[ts(as = "Option<bool>")]
         lift_black_flag: bool,
+    },
+    /// Reports a dead position, as the software; nobody else is heard.
+    ReportDead {
+        /// Plies until then.
+        plies: usize,
+        /// Why White can never mate.
+        white: ProofWord,
+        /// Why Black can never mate.
+        black: ProofWord,
     },
     /// Gives the clock the times of the position on the board.
     RestoreTimes {},

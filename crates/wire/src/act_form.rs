@@ -9,18 +9,18 @@ use utoipa::ToSchema;
 
 /// One field of an act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Field {
+pub struct Field {
     /// Its name.
-    pub(super) name: &'static str,
+    pub name: &'static str,
     /// What it takes.
-    pub(super) takes: Takes,
+    pub takes: Takes,
     /// Whether it may be left out, and who fills it in.
-    pub(super) need: Need,
+    pub need: Need,
 }
 
 /// Who fills a field in.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Need {
+pub enum Need {
     /// An option names it: it is meant as it stands.
     Given,
     /// An option may name it; who sends the act may leave it out.
@@ -33,7 +33,7 @@ pub(super) enum Need {
 
 /// What a field takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Takes {
+pub enum Takes {
     /// A square.
     Square,
     /// A move, by squares or in letters.
@@ -58,6 +58,8 @@ pub(super) enum Takes {
     Language,
     /// A vocabulary of announcements.
     Vocabulary,
+    /// A proof that a side can never mate.
+    Proof,
 }
 
 /// What a person fills in, for the form that a page draws.
@@ -88,6 +90,8 @@ pub enum TakesWord {
     Language,
     /// A vocabulary of announcements.
     Vocabulary,
+    /// A proof that a side can never mate.
+    Proof,
 }
 
 /// One field of an act, for the form that a page draws.
@@ -153,6 +157,7 @@ impl Takes {
             Takes::Lines => (TakesWord::Lines, &[], None),
             Takes::Language => (TakesWord::Language, &[], None),
             Takes::Vocabulary => (TakesWord::Vocabulary, &[], None),
+            Takes::Proof => (TakesWord::Proof, &[], None),
         }
     }
 }
@@ -279,8 +284,9 @@ const BECOMES: Field = or_not("promotion", ROLE);
 const LETTERS: Field = or_not("notation", Takes::Language);
 const OF: Field = given("of", COLOR);
 
-/// All acts with their fields, as people look for them.
-pub(super) const FORMS: &[(&str, &[Field])] = &[
+/// All acts with their fields, as people look for them and in the order in
+/// which they say them.
+pub const FORMS: &[(&str, &[Field])] = &[
     ("make", &[BY_TEXT, BY_FROM, BY_TO, BECOMES, LETTERS]),
     ("press", &[]),
     (
@@ -295,7 +301,7 @@ pub(super) const FORMS: &[(&str, &[Field])] = &[
     ),
     (
         "place",
-        &[BY_FROM, or_not("piece", ROLE), filled("to", Takes::Square)],
+        &[BY_FROM, filled("to", Takes::Square), or_not("piece", ROLE)],
     ),
     ("remove", &[filled("square", Takes::Square)]),
     ("release", &[]),
@@ -315,11 +321,11 @@ pub(super) const FORMS: &[(&str, &[Field])] = &[
         "fix-move",
         &[
             BY_TEXT,
+            given_or_not("form", Takes::Word(&["writing", "entry", "declaration"])),
             BY_FROM,
             BY_TO,
             BECOMES,
             LETTERS,
-            given_or_not("form", Takes::Word(&["writing", "entry", "declaration"])),
         ],
     ),
     ("show-line", &[filled("lines", Takes::Lines), LETTERS]),
@@ -413,15 +419,23 @@ pub(super) const FORMS: &[(&str, &[Field])] = &[
         "set-clock",
         &[
             given("why", CLOCK_REASON),
-            or_not("control", Takes::Text(80)),
             or_not("white", Takes::Time),
             or_not("black", Takes::Time),
+            or_not("control", Takes::Text(80)),
             or_not("white_moves", COUNT),
             or_not("black_moves", COUNT),
             or_not("white_period", COUNT),
             or_not("black_period", COUNT),
             or_not("lift_white_flag", Takes::YesNo),
             or_not("lift_black_flag", Takes::YesNo),
+        ],
+    ),
+    (
+        "report-dead",
+        &[
+            filled("plies", PLIES),
+            filled("white", Takes::Proof),
+            filled("black", Takes::Proof),
         ],
     ),
     ("restore-times", &[]),
@@ -537,7 +551,7 @@ pub(super) const FORMS: &[(&str, &[Field])] = &[
 ];
 
 /// The fields of an act; none if there is no such act.
-pub(super) fn form(act: &str) -> Option<&'static [Field]> {
+pub fn form(act: &str) -> Option<&'static [Field]> {
     let found = FORMS.iter().find(|(name, _)| *name == act);
     found.map(|(_, fields)| *fields)
 }

@@ -1,15 +1,16 @@
 //! From an act on the wire to an act of the game.
 
-use tuomari_board::{ArrayNumber, Position, Role};
+use tuomari_board::{ArrayNumber, ByColor, Position, Role};
 use tuomari_clock::{At, Millis, TimeControl};
 use tuomari_conduct::{
     Act, AdjournAct, Appeal, AssistAct, BlindAct, Claim, ClockOrder, Contact, Duties, Duty,
     FaceOrder, FixedBy, From, Ground, Medium, QuestionId, RecordAct, Ruling, Signature, Step,
 };
-use tuomari_notation::{Language, read_move, read_variations};
+use tuomari_notation::{Language, VariationsFault, read_move, read_variations};
 
 use super::{
     act::{ActDto, ClaimWord, DutyList, Lines},
+    act_error::ActError,
     field_error::FieldError,
     incident::{Circumstances, incident},
     length::Length,
@@ -25,14 +26,25 @@ pub struct Reader<'p> {
     /// the rulebook keeps silent: a text that is refused would tell that no
     /// such move is legal. Moves by their squares are read everywhere.
     pub letters_in: Option<&'p Position>,
+    /// The language of letters where the act does not name one.
+    pub language: Language,
     /// Any 64 bits, each as likely as another, for an array drawn by lot. The
     /// server draws them; a client never does.
     pub lot: u64,
 }
 
+impl Reader<'_> {
+    /// Reads moves by their squares alone, and draws no lots.
+    pub const BY_SQUARES: Reader<'static> = Reader {
+        letters_in: None,
+        language: Language::English,
+        lot: 0,
+    };
+}
+
 impl ActDto {
     /// The act itself, or the field that makes it none.
-    pub fn into_act(self, reader: Reader<'_>) -> Result<Act, FieldError> {
+    pub fn into_act(self, reader: Reader<'_>) -> Result<Act, ActError> {
         let dto = match handling(self, reader)? {
             Handled::Act(act) => return Ok(act),
             Handled::Other(dto) => dto,
@@ -51,7 +63,7 @@ enum Handled {
 }
 
 /// Hands at the board and the clock.
-fn handling(dto: ActDto, reader: Reader<'_>) -> Result<Handled, FieldError> {
+fn handling(dto: ActDto, reader: Reader<'_>) -> Result<Handled, ActError> {
     let act = match dto {
         ActDto::AnnounceAdjusting {} => Act::AnnounceAdjusting,
         ActDto::Touch { square, contact } => Act::Touch {
@@ -167,7 +179,7 @@ fn asking(dto: ActDto) -> Handled {
 }
 
 /// What an arbiter does, and what needs paper.
-fn arbitrating(dto: ActDto, reader: Reader<'_>) -> Result<Act, FieldError> {
+fn arbitrating(dto: ActDto, reader: Reader<'_>) -> Result<Act, ActError> {
     Ok(match dto {
         ActDto::Penalise {
             of,
@@ -189,6 +201,17 @@ fn arbitrating(dto: ActDto, reader: Reader<'_>) -> Result<Act, FieldError> {
         }
         rule @ ActDto::Rule { .. } => ruled(rule)?,
         order @ ActDto::SetClock { .. } => set_clock(order)?,
+        ActDto::ReportDead {
+            plies,
+            white,
+            black,
+        } => Act::ReportDead {
+            plies,
+            proofs: ByColor {
+                white: white.0,
+                black: black.0,
+            },
+        },
         ActDto::RestoreTimes {} => Act::RestoreTimes,
         ActDto::SetAside {} => Act::SetAside,
         ActDto::EnterResult { points } => Act::EnterResult(read_points(&points, "points")?),
@@ -208,7 +231,7 @@ fn arbitrating(dto: ActDto, reader: Reader<'_>) -> Result<Act, FieldError> {
 }
 
 /// Scoresheets.
-fn recording(dto: ActDto) -> Result<Handled, FieldError> {
+fn recording(dto: ActDto) -> Result<Handled, ActError> {
     let act = match dto {
         ActDto::TakeScoresheet {
             of,
@@ -241,7 +264,7 @@ fn recording(dto: ActDto) -> Result<Handled, FieldError> {
 }
 
 /// Adjournments; the rest are assistants and two boards.
-fn adjourning(dto: ActDto, reader: Reader<'_>) -> Result<Act, FieldError> {
+fn adjourning(dto: ActDto, reader: Reader<'_>) -> Result<Act, ActError> {
     let act = match dto {
         ActDto::SetSession { announced, length } => AdjournAct::Session {
             announced: hour(announced),
@@ -254,7 +277,7 @@ fn adjourning(dto: ActDto, reader: Reader<'_>) -> Result<Act, FieldError> {
             medium,
         } => AdjournAct::Seal {
             text: text.into(),
-            language: language(notation),
+            language: reader.language(notation),
             medium: medium.map_or(Medium::Paper, Medium::from),
         },
         ActDto::LabelEnvelope { white, black } => AdjournAct::Label {
@@ -269,7 +292,7 @@ fn adjourning(dto: ActDto, reader: Reader<'_>) -> Result<Act, FieldError> {
         ActDto::OpenEnvelope {} => AdjournAct::Open,
         ActDto::NoteAbsenceAtResumption {} => AdjournAct::NoteAbsence,
         ActDto::ReportEnvelopeLost { r#move, notation } => AdjournAct::EnvelopeLost {
-            stated: reader.read(&r#move, language(notation), "move")?,
+            stated: reader.read(&r#move, reader.language(notation), "move")?,
         },
         ActDto::ReportPositionLost {} => AdjournAct::PositionLost,
         ActDto::ReportWrongTime { of, shown, used } => AdjournAct::WrongTime {
@@ -283,7 +306,7 @@ fn adjourning(dto: ActDto, reader: Reader<'_>) -> Result<Act, FieldError> {
 }
 
 /// Assistants and two boards.
-fn assisting(dto: ActDto) -> Result<Act, FieldError> {
+fn assisting(dto: ActDto) -> Result<Act, ActError> {
     Ok(match dto {
         ActDto::RequestAssistant { duties, disabled } => Act::Assist(AssistAct::Request {
             duties: duties.duties(),
@@ -317,7 +340,7 @@ fn assisting(dto: ActDto) -> Result<Act, FieldError> {
         }),
         ActDto::ReportDifference {} => Act::Blind(BlindAct::ReportDifference),
         // Every act is in one of the lists; a test tries them all.
-        _ => return Err(FieldError::new("act", "is not known here")),
+        _ => return Err(FieldError::new("act", "is not known here").into()),
     })
 }
 
@@ -332,7 +355,7 @@ fn origin(from: Option<SquareName>, piece: Option<RoleWord>) -> Result<From, Fie
     }
 }
 
-fn ruled(dto: ActDto) -> Result<Act, FieldError> {
+fn ruled(dto: ActDto) -> Result<Act, ActError> {
     let ActDto::Rule {
         question,
         ruling,
@@ -349,7 +372,7 @@ fn ruled(dto: ActDto) -> Result<Act, FieldError> {
         rounds,
     } = dto
     else {
-        return Err(FieldError::new("act", "is no ruling"));
+        return Err(FieldError::new("act", "is no ruling").into());
     };
     let of = || of.ok_or_else(|| missing("of", "say white or black"));
     let length = |time: Option<Length>, field| {
@@ -398,7 +421,7 @@ fn missing(field: &str, next: &str) -> FieldError {
     FieldError::new(field, format!("this ruling needs it: {next}"))
 }
 
-fn set_clock(dto: ActDto) -> Result<Act, FieldError> {
+fn set_clock(dto: ActDto) -> Result<Act, ActError> {
     let ActDto::SetClock {
         why,
         control,
@@ -412,7 +435,7 @@ fn set_clock(dto: ActDto) -> Result<Act, FieldError> {
         lift_black_flag,
     } = dto
     else {
-        return Err(FieldError::new("act", "is no order to the clock"));
+        return Err(FieldError::new("act", "is no order to the clock").into());
     };
     let control = control
         .map(|text| {
@@ -436,7 +459,7 @@ fn set_clock(dto: ActDto) -> Result<Act, FieldError> {
     })))
 }
 
-fn set_up(number: Option<u32>, fen: Option<&str>) -> Result<Act, FieldError> {
+fn set_up(number: Option<u32>, fen: Option<&str>) -> Result<Act, ActError> {
     let board = match (number, fen) {
         (Some(number), None) => ArrayNumber::new(number)
             .map(ArrayNumber::arrangement)
@@ -444,17 +467,13 @@ fn set_up(number: Option<u32>, fen: Option<&str>) -> Result<Act, FieldError> {
         (None, Some(fen)) => Position::from_fen_lenient(fen)
             .map(|(position, _)| position.board().clone())
             .map_err(|error| FieldError::new("fen", format!("is no position: {error}")))?,
-        _ => return Err(FieldError::new("number", "give either number or fen")),
+        _ => return Err(FieldError::new("number", "give either number or fen").into()),
     };
     Ok(Act::SetUpArray(Box::new(board)))
 }
 
 fn hour(length: Length) -> At {
     At::from_ms(length.0.ms())
-}
-
-fn language(notation: Option<LanguageWord>) -> Language {
-    notation.map_or(Language::English, |word| word.0)
 }
 
 impl ClaimWord {
@@ -490,44 +509,46 @@ impl DutyList {
 }
 
 impl Reader<'_> {
+    fn language(&self, notation: Option<LanguageWord>) -> Language {
+        notation.map_or(self.language, |word| word.0)
+    }
+
     /// A move given by a text, or by its squares.
     fn step(
         &self,
         text: Option<&str>,
         squares: (Option<SquareName>, Option<SquareName>, Option<RoleWord>),
         notation: Option<LanguageWord>,
-    ) -> Result<Step, FieldError> {
+    ) -> Result<Step, ActError> {
         match (text, squares) {
-            (Some(text), (None, None, None)) => self.read(text, language(notation), "move"),
+            (Some(text), (None, None, None)) => self.read(text, self.language(notation), "move"),
             (None, (Some(from), Some(to), promotion)) => Ok(Step {
                 from: from.0,
                 to: to.0,
                 promotion: promotion.map(Role::from),
             }),
-            _ => Err(FieldError::new("move", "give either move, or from and to")),
+            _ => Err(FieldError::new("move", "give either move, or from and to").into()),
         }
     }
 
     /// A move given by a text: `g1f3` by its squares, legal or not; `Nf3` in
     /// letters, legal only.
-    fn read(&self, text: &str, language: Language, field: &str) -> Result<Step, FieldError> {
+    fn read(&self, text: &str, language: Language, field: &'static str) -> Result<Step, ActError> {
         if let Some(MoveName(step)) = MoveName::read(text) {
             return Ok(step);
         }
-        let text_shown = shown(text);
         let Some(position) = self.letters_in else {
-            let detail = format!("\"{text_shown}\" is no move by squares; write g1f3 or e7e8q");
-            return Err(FieldError::new(field, detail));
+            let text = shown(text);
+            let detail = format!("\"{text}\" is no move by squares; write g1f3 or e7e8q");
+            return Err(FieldError::new(field, detail).into());
         };
         let named = read_move(position, text, language)
             .ok()
             .and_then(|reading| MoveName::of(reading.m));
-        named.map(|name| name.0).ok_or_else(|| {
-            let detail = format!(
-                "\"{text_shown}\" is no move here in the letters of {language}; \
-                 write it so, or by squares as g1f3"
-            );
-            FieldError::new(field, detail)
+        named.map(|name| name.0).ok_or_else(|| ActError::Move {
+            field,
+            text: shown(text),
+            language,
         })
     }
 
@@ -535,8 +556,8 @@ impl Reader<'_> {
         &self,
         lines: &Lines,
         notation: Option<LanguageWord>,
-    ) -> Result<Vec<Vec<Step>>, FieldError> {
-        let line = |text: &str| self.branching(text, language(notation));
+    ) -> Result<Vec<Vec<Step>>, ActError> {
+        let line = |text: &str| self.branching(text, self.language(notation));
         let read: Result<Vec<_>, _> = match lines {
             Lines::One(text) => text.split(';').map(line).collect(),
             Lines::Several(lines) => lines.iter().map(|text| line(text)).collect(),
@@ -544,14 +565,21 @@ impl Reader<'_> {
         Ok(read?.concat())
     }
 
-    /// A line, or one with others in brackets, which need letters or legal
+    /// A line; with others in brackets or with numbers it needs letters or legal
     /// moves to be read.
-    fn branching(&self, text: &str, language: Language) -> Result<Vec<Vec<Step>>, FieldError> {
-        let Some(position) = self.letters_in.filter(|_| text.contains('(')) else {
+    fn branching(&self, text: &str, language: Language) -> Result<Vec<Vec<Step>>, ActError> {
+        let Some(position) = self.letters_in.filter(|_| text.contains(['(', '.'])) else {
             return Ok(vec![self.line(text, language)?]);
         };
-        let lines = read_variations(position, text, language)
-            .map_err(|error| FieldError::new("lines", shown(&error.to_string())))?;
+        let lines =
+            read_variations(position, text, language).map_err(|error| match error.fault {
+                VariationsFault::Move(error) => ActError::Move {
+                    field: "lines",
+                    text: shown(&error.text),
+                    language,
+                },
+                fault => FieldError::new("lines", shown(&fault.to_string())).into(),
+            })?;
         let named = |line: &Vec<tuomari_board::Move>| {
             let names = line.iter().filter_map(|m| MoveName::of(*m));
             names.map(|name| name.0).collect()
@@ -561,7 +589,7 @@ impl Reader<'_> {
 
     /// A line of moves from the position on. By squares alone nothing is
     /// played out: whether the line forces mate is judged by the game.
-    fn line(&self, text: &str, language: Language) -> Result<Vec<Step>, FieldError> {
+    fn line(&self, text: &str, language: Language) -> Result<Vec<Step>, ActError> {
         let mut position = self.letters_in.cloned();
         let mut line = Vec::new();
         for word in text.split_whitespace() {

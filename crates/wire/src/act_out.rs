@@ -12,7 +12,7 @@ use super::{
     length::Length,
     place::{MoveName, SquareName},
     ruling::{PenaltyDto, RulingDto},
-    word::{DutyWord, GroundWord, LanguageWord, VocabularyWord},
+    word::{DutyWord, GroundWord, LanguageWord, ProofWord, VocabularyWord},
 };
 
 impl ActDto {
@@ -163,6 +163,11 @@ fn settled(act: &Act) -> Option<ActDto> {
         },
         Act::ReportClockFault(fault) => ActDto::ReportClockFault {
             fault: (*fault).into(),
+        },
+        Act::ReportDead { plies, proofs } => ActDto::ReportDead {
+            plies: *plies,
+            white: ProofWord(proofs.white),
+            black: ProofWord(proofs.black),
         },
         Act::RestoreTimes => ActDto::RestoreTimes {},
         Act::SetAside => ActDto::SetAside {},

@@ -1,19 +1,50 @@
 //! Reading an act that a stranger sent, field by field.
 
 use serde_json::{Map, Value};
+use tuomari_conduct::Act;
 use tuomari_notation::Points;
 
 use super::{
     act::ActDto,
+    act_error::ActError,
     act_form::{FORMS, Field, Need, Takes, form},
+    act_in::Reader,
     field_error::FieldError,
     length::Length,
-    word::{LanguageWord, VocabularyWord, shown},
+    word::{LanguageWord, ProofWord, VocabularyWord, shown},
 };
 
 /// Most lines of a forced mate, and most characters of all of them together.
 const MOST_LINES: usize = 200;
 const MOST_LINE_TEXT: usize = 8_000;
+
+/// Reads an act that somebody sent or wrote down, on a server, in a browser
+/// and for `tuomari judge` alike.
+pub fn read_act(act: &Value, reader: Reader<'_>) -> Result<Act, ActError> {
+    let read = ActDto::read(act)?.into_act(reader)?;
+    if let Some(field) = beside_the_point(act, &read) {
+        let detail = "does not belong to this kind; leave it out";
+        return Err(FieldError::new(field, detail).into());
+    }
+    Ok(read)
+}
+
+/// A field that was given and means nothing: a ruling has fields that belong
+/// to other rulings, a report some that belong to other incidents.
+fn beside_the_point(given: &Value, read: &Act) -> Option<String> {
+    if !matches!(
+        read,
+        Act::Rule { .. } | Act::Penalise(_) | Act::Report(_) | Act::Claim(_)
+    ) {
+        return None;
+    }
+    let meant = ActDto::of(read)?.to_fields();
+    let given = given.as_object()?.iter();
+    let mut idle = given.filter(|(field, value)| {
+        **value != Value::Bool(false) && !value.is_null() && !meant.contains_key(*field)
+    });
+    idle.next().map(|(field, _)| field.clone())
+}
 
 impl ActDto {
     /// Reads an act. The error names the field and says what to write; the
@@ -109,6 +140,7 @@ fn check(value: &Value, takes: Takes) -> Result<(), String> {
         Takes::Lines => lines_fit(value),
         Takes::Language => text(value).is_some_and(read::<LanguageWord>),
         Takes::Vocabulary => text(value).is_some_and(read::<VocabularyWord>),
+        Takes::Proof => text(value).is_some_and(|text| ProofWord::read(text).is_some()),
     };
     if fits { Ok(()) } else { wrong() }
 }
@@ -171,5 +203,8 @@ fn next(takes: Takes) -> String {
         }
         Takes::Language => "write en, fi, sv, de, fr, nl or figurine".to_owned(),
         Takes::Vocabulary => "write fide, fi, sv or en".to_owned(),
+        Takes::Proof => {
+            "write bare-king, material, out-of-reach, game-over or exhausted:N".to_owned()
+        }
     }
 }

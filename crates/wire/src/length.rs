@@ -1,5 +1,7 @@
 //! Lengths of time as people write them.
 
+use std::fmt;
+
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 use serde_json::Value;
 use ts_rs::TS;
@@ -83,19 +85,25 @@ impl<'de> Deserialize<'de> for Length {
     }
 }
 
-impl Serialize for Length {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+impl fmt::Display for Length {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let ms = self.0.ms();
         let (hours, minutes) = (ms / 3_600_000, ms / 60_000 % 60);
         let (seconds, part) = (ms / 1_000 % 60, ms % 1_000);
-        let mut text = match hours {
-            0 => format!("{minutes}:{seconds:02}"),
-            hours => format!("{hours}:{minutes:02}:{seconds:02}"),
-        };
-        if part > 0 {
-            text.push_str(format!(".{part:03}").trim_end_matches('0'));
+        match hours {
+            0 => write!(f, "{minutes}:{seconds:02}")?,
+            hours => write!(f, "{hours}:{minutes:02}:{seconds:02}")?,
         }
-        serializer.serialize_str(&text)
+        match part {
+            0 => Ok(()),
+            part => f.write_str(format!(".{part:03}").trim_end_matches('0')),
+        }
+    }
+}
+
+impl Serialize for Length {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
     }
 }
 

@@ -18,6 +18,7 @@
 //! ([`typescript`]) are checked in, and a test compares them.
 
 pub mod act;
+mod act_error;
 pub mod act_form;
 pub mod act_in;
 mod act_out;
@@ -50,8 +51,10 @@ pub mod word;
 
 pub use self::{
     act::ActDto,
+    act_error::ActError,
     act_form::forms,
     act_in::Reader,
+    act_read::read_act,
     field_error::FieldError,
     moment::{Moment, Stamp},
     new_table::{NewTableDto, TableDto},

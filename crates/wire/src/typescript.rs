@@ -28,8 +28,8 @@ use super::{
     word::{
         AppealWord, ClockFaultWord, ClockReasonWord, ColorWord, ContactWord, DiscretionWord,
         DutyWord, EvidenceWord, FixedByWord, GroundWord, LanguageWord, MediumWord, PerMoveWord,
-        RemarkWord, RoleWord, SeatWord, SideWord, SignatureWord, StartErrorWord, TableWord,
-        VocabularyWord,
+        ProofWord, RemarkWord, RoleWord, SeatWord, SideWord, SignatureWord, StartErrorWord,
+        TableWord, VocabularyWord,
     },
 };
 
@@ -55,7 +55,7 @@ pub fn typescript() -> String {
         FieldError FixedByWord FromClient GoneWord GroundWord IncidentWord LanguageWord
         Length LineDto Lines MatingDto MatterDto MeasureWord MediumWord MoveDto MoveName
         NamesDto NewTableDto OffenderWord OptionDto PenaltyDto PerMoveWord PeriodDto
-        PieceLetter PositionDto PriceDto PriceWord Problem ProposalDto QuestionDto RemarkWord
+        PieceLetter PositionDto PriceDto PriceWord Problem ProofWord ProposalDto QuestionDto RemarkWord
         RoleWord RulingDto RulingWord SeatWord SheetsDto SideWord SignatureWord
         SquareName Stamp StartDto StartErrorWord TableDto TableWord TakesWord
         TimeControlDto ToClient Token TouchDto UnderWayDto ViewDto ViewMessage

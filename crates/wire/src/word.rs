@@ -5,7 +5,7 @@ use ts_rs::TS;
 use tuomari_board::{Color, Role};
 use tuomari_conduct::{
     Appeal, ClockFault, ClockReason, Contact, Discretion, Duty, Evidence, FixedBy, Ground, Medium,
-    PerMove, Remark, Seat, Side, Signature, StartError, Table,
+    PerMove, Proof, Remark, Seat, Side, Signature, StartError, Table,
 };
 use tuomari_notation::{Language, Vocabulary};
 use utoipa::ToSchema;
@@ -200,6 +200,49 @@ spelled! {
 spelled! {
     /// A vocabulary of announcements, by its code.
     VocabularyWord spells Vocabulary: "no vocabulary of announcements; write fide, en, fi or sv"
+}
+
+/// Why a side can never mate; `exhausted` has the number of positions after a
+/// colon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(try_from = "String", into = "String")]
+#[ts(as = "String")]
+#[schema(value_type = String, example = "out-of-reach")]
+pub struct ProofWord(pub Proof);
+
+impl ProofWord {
+    /// Reads a proof; nothing if it is none.
+    pub fn read(text: &str) -> Option<ProofWord> {
+        Some(ProofWord(match text {
+            "bare-king" => Proof::BareKing,
+            "material" => Proof::Material,
+            "out-of-reach" => Proof::OutOfReach,
+            "game-over" => Proof::GameOver,
+            _ => Proof::Exhausted {
+                positions: text.strip_prefix("exhausted:")?.parse().ok()?,
+            },
+        }))
+    }
+}
+
+impl TryFrom<String> for ProofWord {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<ProofWord, String> {
+        ProofWord::read(&text).ok_or_else(|| format!("\"{}\" is no proof", shown(&text)))
+    }
+}
+
+impl From<ProofWord> for String {
+    fn from(word: ProofWord) -> String {
+        match word.0 {
+            Proof::BareKing => "bare-king".to_owned(),
+            Proof::Material => "material".to_owned(),
+            Proof::OutOfReach => "out-of-reach".to_owned(),
+            Proof::GameOver => "game-over".to_owned(),
+            Proof::Exhausted { positions } => format!("exhausted:{positions}"),
+        }
+    }
 }
 
 /// A text of a stranger's, short enough for an error message.

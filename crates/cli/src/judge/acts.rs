@@ -1,126 +1,7 @@
-//! The list of acts: their words, who they are for, and the order of their
-//! fields at the prompt.
+//! The words for acts: their own, short ones, and the order of their fields at
+//! the prompt. Which acts there are and what they take is the wire's to say.
 
-/// Which form an act is read with.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Group {
-    /// Hands at board and clock.
-    Board,
-    /// Words of a player.
-    Player,
-    /// An arbiter, or a report to him.
-    Arbiter,
-    /// An answer to a question.
-    Rule,
-    /// Scoresheets.
-    Sheet,
-    /// Adjournments.
-    Adjourn,
-    /// Assistants and two boards.
-    Aside,
-}
-
-/// An act, its group and its fields in the order of the prompt. A field with
-/// an ellipsis takes the rest of the words.
-type Entry = (&'static str, Group, &'static [&'static str]);
-
-/// All acts, as people look for them.
-pub(super) const ACTS: &[Entry] = &[
-    ("make", Group::Board, &["move"]),
-    ("press", Group::Board, &[]),
-    ("touch", Group::Board, &["square", "contact"]),
-    ("place", Group::Board, &["from", "to"]),
-    ("remove", Group::Board, &["square"]),
-    ("release", Group::Board, &[]),
-    ("announce-adjusting", Group::Board, &[]),
-    ("stop-clock", Group::Board, &[]),
-    ("restart-opponents-clock", Group::Board, &[]),
-    ("resume", Group::Board, &[]),
-    ("claim", Group::Board, &["claim", "ground"]),
-    ("fix-move", Group::Board, &["move", "form"]),
-    ("show-line", Group::Board, &["lines…"]),
-    ("waive-line", Group::Player, &[]),
-    ("offer-draw", Group::Player, &[]),
-    ("accept-draw", Group::Player, &[]),
-    ("decline-draw", Group::Player, &[]),
-    ("withdraw-offer", Group::Player, &[]),
-    ("resign", Group::Player, &[]),
-    ("agree-repair", Group::Player, &["plies"]),
-    ("arrive", Group::Player, &[]),
-    ("choose-seat", Group::Player, &["side"]),
-    ("restore-pieces", Group::Player, &[]),
-    ("request-extra-time", Group::Player, &["form"]),
-    ("verify", Group::Player, &["evidence"]),
-    ("appeal", Group::Player, &["against"]),
-    ("see-flag", Group::Player, &["of"]),
-    ("start-clock", Group::Arbiter, &[]),
-    ("rule", Group::Rule, &["question", "ruling"]),
-    ("see-irregularity", Group::Arbiter, &[]),
-    ("see-illegal-position", Group::Arbiter, &[]),
-    ("see-both-flags", Group::Arbiter, &["first"]),
-    ("add-time", Group::Arbiter, &["of", "time"]),
-    ("penalise", Group::Arbiter, &["of", "measure", "time"]),
-    ("report-conduct", Group::Arbiter, &["of", "what"]),
-    ("report-two-hands", Group::Arbiter, &["of"]),
-    ("report-displaced", Group::Arbiter, &["of"]),
-    ("report-off-square", Group::Arbiter, &["since"]),
-    ("report-start-error", Group::Arbiter, &["error"]),
-    ("report-clock-fault", Group::Arbiter, &["fault"]),
-    ("report-dead", Group::Arbiter, &["plies", "white", "black"]),
-    ("set-clock", Group::Arbiter, &["why", "white", "black"]),
-    ("restore-times", Group::Arbiter, &[]),
-    ("set-aside", Group::Arbiter, &[]),
-    ("enter-result", Group::Arbiter, &["points"]),
-    ("judge-stop", Group::Arbiter, &["justified"]),
-    ("find-slip", Group::Arbiter, &["of"]),
-    ("appoint-start", Group::Arbiter, &["start"]),
-    ("note-absence", Group::Arbiter, &[]),
-    ("excuse", Group::Arbiter, &["of"]),
-    ("place-clock", Group::Arbiter, &["side"]),
-    ("draw-array", Group::Arbiter, &["lot"]),
-    ("set-up-array", Group::Arbiter, &["number"]),
-    (
-        "take-scoresheet",
-        Group::Sheet,
-        &["of", "medium", "notation"],
-    ),
-    ("write", Group::Sheet, &["text…"]),
-    ("note", Group::Sheet, &["remark"]),
-    ("mark-offer", Group::Sheet, &[]),
-    ("borrow-scoresheet", Group::Sheet, &[]),
-    ("return-scoresheet", Group::Sheet, &[]),
-    ("view-record", Group::Sheet, &[]),
-    ("inspect-scoresheet", Group::Sheet, &["of"]),
-    ("reconstruct", Group::Sheet, &[]),
-    ("report-scoresheet-fault", Group::Sheet, &["of"]),
-    ("sign", Group::Sheet, &["points", "how"]),
-    ("set-session", Group::Adjourn, &["announced", "length"]),
-    ("order-sealing", Group::Adjourn, &[]),
-    ("seal", Group::Adjourn, &["text…"]),
-    ("label-envelope", Group::Adjourn, &["white", "black"]),
-    ("appoint-resumption", Group::Adjourn, &["hour", "place…"]),
-    ("set-up-resumption", Group::Adjourn, &[]),
-    ("open-envelope", Group::Adjourn, &[]),
-    ("note-absence-at-resumption", Group::Adjourn, &[]),
-    ("report-envelope-lost", Group::Adjourn, &["move"]),
-    ("report-position-lost", Group::Adjourn, &[]),
-    (
-        "report-wrong-time",
-        Group::Adjourn,
-        &["of", "shown", "used"],
-    ),
-    ("request-assistant", Group::Aside, &["duties"]),
-    ("approve-assistant", Group::Aside, &["of", "duties"]),
-    ("ask-count", Group::Aside, &[]),
-    (
-        "set-up-two-boards",
-        Group::Aside,
-        &["white_blind", "black_blind"],
-    ),
-    ("announce", Group::Aside, &["text…"]),
-    ("repeat", Group::Aside, &["text…"]),
-    ("report-difference", Group::Aside, &[]),
-];
+use tuomari_wire::act_form::{FORMS, Field, Need, Takes, form};
 
 /// Other words for an act, with the fields they stand for: short ones for the
 /// prompt, and the names that the options of a seat go by.
@@ -160,14 +41,28 @@ const OTHERS: &[Other] = &[
     ("claim-displaced", "claim", &[("claim", "displaced")]),
 ];
 
+/// Short words for a claim.
+const CLAIMS: &[(&str, &str)] = &[
+    ("illegal", "illegal-move"),
+    ("touch", "touch-move"),
+    ("three", "threefold"),
+    ("repetition", "threefold"),
+    ("fifty", "fifty-moves"),
+];
+
+/// The only field of a file that the wire does not know: who draws a lot there
+/// is the server.
+pub(super) const LOT: &str = "lot";
+
 /// An act that was named, and the fields its name stands for.
 pub(super) struct Named {
     /// The act.
     pub(super) act: &'static str,
-    /// How it is read.
-    pub(super) group: Group,
-    /// Its fields at the prompt, without those that are known already.
+    /// Its fields at the prompt, without those that are known already. One
+    /// with an ellipsis takes the rest of the words.
     pub(super) fields: Vec<&'static str>,
+    /// The field that takes the rest of the words.
+    pub(super) rest: Option<&'static str>,
     /// The fields that are known already.
     pub(super) known: &'static [(&'static str, &'static str)],
 }
@@ -176,20 +71,42 @@ pub(super) struct Named {
 pub(super) fn named(word: &str) -> Option<Named> {
     let other = OTHERS.iter().find(|(other, ..)| *other == word);
     let (word, known) = other.map_or((word, &[][..]), |(_, act, known)| (*act, *known));
-    let (act, group, fields) = ACTS.iter().find(|(act, ..)| *act == word)?;
-    let open = |field: &&&str| known.iter().all(|(name, _)| *name != **field);
+    let (act, form) = FORMS.iter().find(|(act, _)| *act == word)?;
+    let open = |field: &&str| known.iter().all(|(name, _)| name != field);
+    let mut fields: Vec<&str> = match *act {
+        "draw-array" => vec![LOT],
+        // What follows depends on the ruling.
+        "rule" => vec!["question", "ruling"],
+        _ => form.iter().map(|field| field.name).collect(),
+    };
+    fields.retain(open);
     Some(Named {
         act,
-        group: *group,
-        fields: fields.iter().filter(open).copied().collect(),
+        fields,
+        rest: last_needed(form)
+            .filter(|field| matches!(field.takes, Takes::Text(_) | Takes::Lines))
+            .map(|field| field.name),
         known,
     })
 }
 
+/// The last field that must be there.
+fn last_needed(form: &'static [Field]) -> Option<&'static Field> {
+    let needed = |field: &&Field| matches!(field.need, Need::Given | Need::Filled);
+    form.iter().rfind(needed)
+}
+
+/// The claim that a short word stands for.
+pub(super) fn claim(word: &str) -> Option<&'static str> {
+    let found = CLAIMS.iter().find(|(short, _)| *short == word);
+    found.map(|(_, claim)| *claim)
+}
+
 /// The act a wrong word may mean.
 pub(super) fn near(word: &str) -> Option<&'static str> {
-    ACTS.iter()
-        .map(|(act, ..)| (strsim::osa_distance(word, act), *act))
+    FORMS
+        .iter()
+        .map(|(act, _)| (strsim::osa_distance(word, act), *act))
         .filter(|(distance, act)| *distance <= 2 || act.starts_with(word))
         .min()
         .map(|(_, act)| act)
@@ -209,16 +126,10 @@ pub(super) fn ruling_fields(ruling: &str) -> &'static [&'static str] {
     }
 }
 
-/// The list of acts with their fields, for the help.
+/// The list of acts with their fields, for the help: those that may be left
+/// out with a question mark.
 pub(crate) fn list() -> String {
-    let words = ACTS.iter().map(|(act, _, fields)| {
-        if fields.is_empty() {
-            (*act).to_owned()
-        } else {
-            format!("{act}({})", fields.join(", ").replace('…', ""))
-        }
-    });
-    let words: Vec<String> = words.collect();
+    let words: Vec<String> = FORMS.iter().map(|(act, _)| listed(act)).collect();
     let mut text = String::new();
     let mut column = 0;
     for (index, word) in words.iter().enumerate() {
@@ -233,4 +144,21 @@ pub(crate) fn list() -> String {
         column += 1 + word.len() + end.len();
     }
     text
+}
+
+fn listed(act: &str) -> String {
+    let fields = form(act).unwrap_or_default().iter();
+    let mut fields: Vec<String> = fields
+        .map(|field| match field.need {
+            Need::Given | Need::Filled => field.name.to_owned(),
+            Need::GivenOrNot | Need::FilledOrNot => format!("{}?", field.name),
+        })
+        .collect();
+    if act == "draw-array" {
+        fields.push(LOT.to_owned());
+    }
+    match fields.as_slice() {
+        [] => act.to_owned(),
+        fields => format!("{act}({})", fields.join(", ")),
+    }
 }

@@ -6,7 +6,9 @@ use tuomari_conduct::{Command, Ctx, Event, Game, MatingOracle, Seat, Table, deci
 use tuomari_notation::Language;
 use tuomari_rulebook::{ArticleId, Rules, YesNo};
 
-use super::{line::Line, outcome::Outcome, place::Reader, told::Teller, unreadable::Unreadable};
+use tuomari_wire::Reader;
+
+use super::{line::Line, outcome::Outcome, told::Teller, unreadable::Unreadable};
 use crate::messages::Messages;
 
 /// What a table begins with.
@@ -65,8 +67,9 @@ impl Hall {
         say: &Messages,
     ) -> Result<Option<Outcome>, Unreadable> {
         let reader = Reader {
-            position: self.game.position(),
+            letters_in: Some(self.game.position()),
             language: self.notation,
+            lot: 0,
         };
         let command = line.command(self.at, reader)?;
         self.at = line.at(self.at)?;

@@ -1,21 +1,14 @@
 //! A line of input: an object in a file, words at the prompt.
 
-use serde::de::DeserializeOwned;
 use serde_json::{Map, Value};
 use tuomari_board::Color;
 use tuomari_clock::At;
 use tuomari_conduct::{Act, By, Command};
+use tuomari_wire::{ActError, Reader, length::Length, read_act};
 
 use super::{
-    acts::{self, Group, named, near, ruling_fields},
-    arbiter_act::{ArbiterAct, RuleAct},
-    board_act::BoardAct,
-    place::Reader,
-    player_act::PlayerAct,
-    special_act::{AdjournForm, AsideForm, SheetAct},
-    time::Length,
+    acts::{self, LOT, named, near, ruling_fields},
     unreadable::Unreadable,
-    words::LanguageWord,
 };
 use crate::output::shown;
 
@@ -81,10 +74,9 @@ impl Line {
                 words.next();
             }
             fields.insert("act".to_owned(), act.into());
-            positional(&mut fields, &named.fields, &mut words);
-            if named.group == Group::Rule {
-                let ruling = fields.get("ruling").map(plain).unwrap_or_default();
-                positional(&mut fields, ruling_fields(&ruling), &mut words);
+            positional(&mut fields, &named.fields, named.rest, &mut words);
+            if let Some(ruling) = fields.get("ruling").map(plain) {
+                positional(&mut fields, ruling_fields(&ruling), None, &mut words);
             }
             by_name(&mut fields, act, words)?;
         }
@@ -118,7 +110,7 @@ impl Line {
         let ruling = rest.get("ruling").map(plain).unwrap_or_default();
         let names = acts::named(&act).map_or_else(Vec::new, |named| named.fields);
         for name in names.iter().chain(ruling_fields(&ruling)) {
-            let Some(value) = rest.remove(name.trim_end_matches('…')) else {
+            let Some(value) = rest.remove(*name) else {
                 break;
             };
             words.push(written(&value));
@@ -157,51 +149,38 @@ impl When {
     }
 }
 
-/// The act of a line's fields.
-fn act(mut fields: Map<String, Value>, reader: Reader<'_>) -> Result<Act, Unreadable> {
+/// The act of a line's fields: other words are put in their own, and the rest
+/// is read as a server reads it.
+fn act(mut fields: Map<String, Value>, mut reader: Reader<'_>) -> Result<Act, Unreadable> {
     let word = fields.get("act").map(plain).unwrap_or_default();
     let Some(named) = named(&word) else {
         return Err(Unreadable::Act(word.clone(), near(&word)));
     };
-    let act = named.act;
-    fields.insert("act".to_owned(), act.into());
+    let wrong = |detail: String| Unreadable::Field(named.act.to_owned(), detail);
+    fields.insert("act".to_owned(), named.act.into());
     for (name, text) in named.known {
         fields.insert((*name).to_owned(), value(text));
     }
-    let reader = Reader {
-        language: language(&mut fields, act)?.unwrap_or(reader.language),
-        ..reader
-    };
-    match named.group {
-        Group::Board => form::<BoardAct>(fields, act)?.act(reader),
-        Group::Player => Ok(form::<PlayerAct>(fields, act)?.act()),
-        Group::Arbiter => form::<ArbiterAct>(fields, act)?.act(),
-        Group::Rule => {
-            fields.remove("act");
-            form::<RuleAct>(fields, act)?.act()
-        }
-        Group::Sheet => form::<SheetAct>(fields, act)?.act(),
-        Group::Adjourn => form::<AdjournForm>(fields, act)?.act(reader),
-        Group::Aside => Ok(form::<AsideForm>(fields, act)?.act()),
+    if let Some(claim) = fields
+        .get("claim")
+        .map(plain)
+        .and_then(|it| acts::claim(&it))
+    {
+        fields.insert("claim".to_owned(), claim.into());
     }
-}
-
-/// The language the moves of this line are written in, if it says so.
-fn language(
-    fields: &mut Map<String, Value>,
-    act: &str,
-) -> Result<Option<tuomari_notation::Language>, Unreadable> {
-    let Some(code) = fields.remove("lang") else {
-        return Ok(None);
-    };
-    LanguageWord::try_from(plain(&code))
-        .map(|word| Some(word.0))
-        .map_err(|detail| Unreadable::Field(act.to_owned(), detail))
-}
-
-fn form<T: DeserializeOwned>(fields: Map<String, Value>, act: &str) -> Result<T, Unreadable> {
-    serde_json::from_value(Value::Object(fields))
-        .map_err(|error| Unreadable::Field(act.to_owned(), error.to_string()))
+    if let Some(code) = fields.remove("lang").as_ref().map(plain) {
+        let language = code.parse();
+        reader.language =
+            language.map_err(|_| wrong(format!("no language \"{code}\" of moves")))?;
+    }
+    if named.fields.contains(&LOT) {
+        let lot = fields.remove(LOT).and_then(|lot| lot.as_u64());
+        reader.lot = lot.ok_or_else(|| wrong("lot: write a whole number".to_owned()))?;
+    }
+    read_act(&Value::Object(fields), reader).map_err(|error| match error {
+        ActError::Field(error) => wrong(error.to_string()),
+        ActError::Move { text, language, .. } => Unreadable::Move(text, language),
+    })
 }
 
 /// A value as its text, without quotation marks.
@@ -267,21 +246,28 @@ fn is_like_a_move(word: &str) -> bool {
     word.contains(|c: char| c.is_ascii_digit()) || word.starts_with("O-O")
 }
 
-/// Takes the fields that are known by their places.
+/// Takes the fields that are known by their places; one of them may take the
+/// rest of the words.
 fn positional<'w>(
     fields: &mut Map<String, Value>,
     names: &[&str],
+    rest: Option<&str>,
     words: &mut std::iter::Peekable<impl Iterator<Item = &'w str>>,
 ) {
     for name in names {
-        if let Some(name) = name.strip_suffix('…') {
-            let rest: Vec<&str> = words.by_ref().collect();
-            if !rest.is_empty() {
-                fields.insert(name.to_owned(), rest.join(" ").into());
+        if rest == Some(name) {
+            let all: Vec<&str> = words.by_ref().collect();
+            if !all.is_empty() {
+                fields.insert((*name).to_owned(), all.join(" ").into());
             }
             return;
         }
-        let Some(word) = words.next_if(|word| !word.contains('=') || is_like_a_move(word)) else {
+        // A move may have a sign of its own: e8=Q.
+        let by_place = |word: &&str| {
+            let named = word.split_once('=');
+            named.is_none_or(|(name, _)| is_like_a_move(name))
+        };
+        let Some(word) = words.next_if(by_place) else {
             return;
         };
         fields.insert((*name).to_owned(), value(word));
@@ -323,13 +309,13 @@ mod tests {
     use tuomari_notation::Language;
 
     use super::*;
-    use crate::judge::acts::ACTS;
+    use tuomari_wire::act_form::FORMS;
 
     fn read(line: Result<Line, Unreadable>) -> Result<Command, Unreadable> {
         let position = Position::default();
         let reader = Reader {
-            position: &position,
-            language: Language::English,
+            letters_in: Some(&position),
+            ..Reader::BY_SQUARES
         };
         line?
             .command(At::ORIGIN, reader)
@@ -429,7 +415,7 @@ mod tests {
 
     #[test]
     fn every_act_of_the_list_has_its_form() {
-        for (act, ..) in ACTS {
+        for (act, _) in FORMS {
             let line = Line::from_json(&format!(r#"{{"by":"white","act":"{act}"}}"#));
             match read(line) {
                 Ok(_) | Err(Unreadable::Move(..)) => {}

@@ -6,18 +6,11 @@
 //! `tuomari-conduct`, which decides; this module decides nothing.
 
 mod acts;
-mod arbiter_act;
-mod board_act;
-mod conduct_words;
 mod hall;
 mod line;
 mod outcome;
-mod place;
-mod player_act;
 mod prompt;
 mod retold;
-mod ruling_form;
-mod special_act;
 mod telling;
 mod time;
 mod told;
@@ -27,7 +20,6 @@ mod told_refusal;
 mod told_ruling;
 mod told_words;
 mod unreadable;
-mod words;
 
 pub(crate) use self::{
     acts::list as list_of_acts,

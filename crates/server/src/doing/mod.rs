@@ -35,7 +35,7 @@ use crate::{
     node::Node,
     table::{Table, place::TablePlace, secret},
     talk::outbox::Outbox,
-    wire::{ActDto, Problem, Reader, ToClient},
+    wire::{FieldError, Problem, Reader, ToClient, read_act},
 };
 
 /// How often a command is decided again before it is given up: so many times
@@ -311,15 +311,13 @@ fn judge(table: &Table, command: &Command) -> Result<Vec<Event>, Refusal> {
 }
 
 fn read(table: &Table, seat: Seat, act: &Value) -> Answer<Act> {
-    let dto = ActDto::read(act).map_err(|error| Box::new(Problem::from(error)))?;
     let silent = table.rules.player_hints().value == PlayerHints::Silent;
-    let position = (!silent || seat == Seat::Arbiter).then(|| table.game.position());
     let reader = Reader {
-        letters_in: position,
+        letters_in: (!silent || seat == Seat::Arbiter).then(|| table.game.position()),
         lot: secret::lot(),
+        ..Reader::BY_SQUARES
     };
-    dto.into_act(reader)
-        .map_err(|error| Box::new(Problem::from(error)))
+    read_act(act, reader).map_err(|error| Box::new(FieldError::from(error).into()))
 }
 
 /// What a player is given back for a slow network: only while his own clock

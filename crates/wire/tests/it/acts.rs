@@ -3,22 +3,26 @@
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
 use serde_json::{Value, json};
-use tuomari_board::{Arrangement, Color, Position, Role, Square};
+use tuomari_board::{Arrangement, ByColor, Color, Position, Role, Square};
 use tuomari_clock::{At, ChessClock, Millis, TimeControl};
 use tuomari_conduct::{
     Act, AdjournAct, Appeal, AssistAct, BlindAct, Claim, ClockFault, ClockOrder, ClockReason,
     Contact, Device, Duties, Duty, Evidence, FixedBy, From, Game, Incident, Measure, Medium,
-    Misconduct, Offender, Penalty, PerMove, QuestionId, RecordAct, Remark, Ruling, Seat, Side,
-    Signature, StartError, Step, Table,
+    Misconduct, Offender, Penalty, PerMove, Proof, QuestionId, RecordAct, Remark, Ruling, Seat,
+    Side, Signature, StartError, Step, Table,
 };
 use tuomari_notation::{Language, Points, Vocabulary};
 use tuomari_rulebook::{Rulebook, Rules, Setting};
-use tuomari_wire::{ActDto, Moment, Reader, Shown, forms};
+use tuomari_wire::{ActDto, FieldError, Moment, Reader, Shown, forms, read_act};
 
 const BY_SQUARES: Reader<'static> = Reader {
-    letters_in: None,
     lot: 7,
+    ..Reader::BY_SQUARES
 };
+
+fn read(act: &Value) -> Result<Act, FieldError> {
+    read_act(act, BY_SQUARES).map_err(FieldError::from)
+}
 
 fn time(secs: u64) -> Millis {
     Millis::from_secs(secs)
@@ -46,6 +50,13 @@ fn of_players() -> Vec<Act> {
         Act::Arrive,
         Act::RestorePieces,
         Act::AgreeRepair { plies: 12 },
+        Act::ReportDead {
+            plies: 3,
+            proofs: ByColor {
+                white: Proof::OutOfReach,
+                black: Proof::Exhausted { positions: 12 },
+            },
+        },
         Act::ChooseSeat(Side::Right),
         Act::Place {
             from: From::Square(from),
@@ -329,9 +340,8 @@ fn every_act_is_said_and_read_back() {
     for act in all {
         let dto = ActDto::of(&act).unwrap_or_else(|| panic!("{act:?} has no words"));
         let json = serde_json::to_value(&dto).unwrap();
-        let back = ActDto::read(&json).unwrap_or_else(|error| panic!("{json}: {error}"));
-        assert_eq!(back, dto, "{json}");
-        assert_eq!(back.into_act(BY_SQUARES).unwrap(), act, "{json}");
+        let back = read(&json).unwrap_or_else(|error| panic!("{json}: {error}"));
+        assert_eq!(back, act, "{json}");
     }
 }
 
@@ -378,9 +388,7 @@ fn every_option_can_be_sent() {
                             };
                             act[field] = value;
                         }
-                        let read = ActDto::read(&act);
-                        let read = read.unwrap_or_else(|error| panic!("{act}: {error}"));
-                        read.into_act(BY_SQUARES).unwrap();
+                        read(&act).unwrap_or_else(|error| panic!("{act}: {error}"));
                         sent += 1;
                     }
                 }
@@ -407,11 +415,7 @@ fn example(field: &str, choices: &[String]) -> Value {
 /// An act that cannot be read, and the field its error names.
 #[track_caller]
 fn check(act: &Value, expected: &str) {
-    let error = match ActDto::read(act) {
-        Err(error) => error,
-        Ok(dto) => dto.into_act(BY_SQUARES).unwrap_err(),
-    };
-    assert_eq!(error.to_string(), expected);
+    assert_eq!(read(act).unwrap_err().to_string(), expected);
 }
 
 #[test]
@@ -459,6 +463,10 @@ fn errors_name_the_field_and_say_what_to_write() {
         &json!({"act": "claim", "claim": "flag", "ground": "no-effort"}),
         "ground: belongs to a quickplay claim",
     );
+    check(
+        &json!({"act": "rule", "question": 1, "ruling": "accept", "of": "white"}),
+        "of: does not belong to this kind; leave it out",
+    );
 }
 
 /// Neither the instant nor the person can be chosen, nor the lot.
@@ -487,9 +495,9 @@ fn letters_are_read_where_legality_may_be_told() {
     let position = Position::default();
     let reader = Reader {
         letters_in: Some(&position),
-        lot: 0,
+        ..Reader::BY_SQUARES
     };
-    let read = |act: Value| ActDto::read(&act).unwrap().into_act(reader);
+    let read = |act: Value| read_act(&act, reader).map_err(FieldError::from);
     let knight = Act::Make {
         from: Square::G1,
         to: Square::F3,
@@ -510,12 +518,12 @@ fn letters_are_read_where_legality_may_be_told() {
 #[test]
 fn a_flood_is_bounded() {
     let many: Vec<&str> = vec!["e2e4"; 201];
-    let error = ActDto::read(&json!({"act": "show-line", "lines": many})).unwrap_err();
+    let error = read(&json!({"act": "show-line", "lines": many})).unwrap_err();
     assert_eq!(error.field, "lines");
     let long = "e2e4 ".repeat(2_000);
-    let error = ActDto::read(&json!({"act": "show-line", "lines": long})).unwrap_err();
+    let error = read(&json!({"act": "show-line", "lines": long})).unwrap_err();
     assert!(error.detail.len() < 300);
     let name = "x".repeat(100_000);
-    let error = ActDto::read(&json!({ "act": name })).unwrap_err();
+    let error = read(&json!({ "act": name })).unwrap_err();
     assert!(error.to_string().len() < 200);
 }
