@@ -4,6 +4,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
+import { FORMS } from "../src/generated/wire";
 
 const root = resolve(import.meta.dirname, "../..");
 const folder = join(root, "locales/en");
@@ -51,14 +52,14 @@ const ids = (text: string): string[] => [...text.matchAll(/(?:plain|about|claime
 test("what is asked", () => check(["matter-"], ids(questions.slice(0, at))));
 test("what is proposed", () => check(["proposal-"], ids(questions.slice(at))));
 test("how it is ruled", () => {
-  check(["ruling-"], words("RulingWord"));
-  check(["web-desk-rule-"], words("RulingWord"), ["penalise"]);
+  check(["ruling-"], words("RulingKind"));
+  check(["web-desk-rule-"], words("RulingKind"), ["penalise"]);
 });
 test("penalties", () => {
-  check(["measure-"], words("MeasureWord"));
-  check(["web-desk-measure-"], words("MeasureWord"));
+  check(["measure-"], words("MeasureKind"));
+  check(["web-desk-measure-"], words("MeasureKind"));
 });
-test("conduct", () => check(["misconduct-"], words("IncidentWord")));
+test("conduct", () => check(["misconduct-"], FORMS["report-conduct"]!.find((field) => field.field === "what")!.choices!));
 test("facts", () => check(["web-desk-fact-"], kinds("FactDto", "fact")));
 test("effects", () => check(["web-desk-effect-"], kinds("EffectDto", "effect"), ["announced"]));
 test("announcements", () => {
@@ -74,10 +75,9 @@ test("what can be done", () => {
     "claim-quickplay",
     "claim-from-display",
     "announce-adjusting",
-    "write-intended-move",
-    "enter-intended-move",
-    "declare-intended-move",
   ];
-  const acts = found("crates/conduct/src/act/id.rs", /=> "([a-z-]+)"/g);
-  check(["web-option-", "web-desk-act-"], acts, [...shown, ...own]);
+  const claims = FORMS["claim"]!.find((field) => field.field === "claim")!.choices!.map((claim) => `claim-${claim}`);
+  // These go by what is claimed, and by how the move is fixed.
+  const acts = Object.keys(FORMS).filter((act) => act !== "claim" && act !== "fix-move");
+  check(["web-option-", "web-desk-act-"], [...acts, ...claims, "complain"], [...shown, ...own]);
 });

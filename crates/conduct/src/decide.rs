@@ -1,13 +1,10 @@
 //! From a command to what happens: which rule judges which act.
 
+use tuomari_board::ByColor;
 use tuomari_rulebook::Topic;
 
 use crate::{
-    act::{
-        by::By,
-        command::{Act, Command},
-        record::RecordAct,
-    },
+    act::{act_table::Act, by::By, command::Command},
     adjournment::{resumption, sealing},
     arbiter::{appeals, assistants, claims, penalties, rulings, set_aside},
     blind::two_boards,
@@ -24,7 +21,7 @@ use crate::{
     irregularities::{displaced, illegal_moves, impossible_position, repair},
     moving::handling,
     quickplay::draw_claim,
-    recording::{duty, updating},
+    recording::{duty, signing, updating, writing},
     silence::withheld_end,
     start::{arrivals, seating, wrong_start},
     state::game::{Game, Table},
@@ -41,9 +38,9 @@ pub fn decide(ctx: &Ctx<'_>, game: &Game, command: &Command) -> Result<Vec<Event
         events: Vec::new(),
     };
     let act = &command.act;
-    if let Act::ReportDead { plies, proofs } = *act {
+    if let Act::ReportDead { .. } = act {
         // It is about the past, whatever became of the game since.
-        late_dead::report(&mut draft, plies, proofs)?;
+        judge(&mut draft, act)?;
         return Ok(draft.events);
     }
     let over = game.conclusion.is_some() && command.by != By::Arbiter;
@@ -52,7 +49,7 @@ pub fn decide(ctx: &Ctx<'_>, game: &Game, command: &Command) -> Result<Vec<Event
         return Ok(draft.events);
     }
     // After a claim that ended play only its evidence is still looked at.
-    let verifies = matches!(act, Act::Verify(_));
+    let verifies = matches!(act, Act::Verify { .. });
     if game.referral.is_some() && command.by != By::Arbiter && !verifies {
         return Err(Refusal::GameOver);
     }
@@ -70,7 +67,7 @@ pub fn decide(ctx: &Ctx<'_>, game: &Game, command: &Command) -> Result<Vec<Event
 fn outlives_the_game(act: &Act) -> bool {
     matches!(
         act,
-        Act::Record(RecordAct::Write { .. } | RecordAct::Sign { .. }) | Act::Appeal(_)
+        Act::Write { .. } | Act::Sign { .. } | Act::Appeal { .. }
     )
 }
 
@@ -161,9 +158,9 @@ fn judge(draft: &mut Draft<'_>, act: &Act) -> Result<(), Refusal> {
             arbiter()?;
             both_flags::see_both_flags(draft, *first)
         }
-        Act::ShowLine(lines) => timing::show_line(draft, player()?, lines),
+        Act::ShowLine { lines } => timing::show_line(draft, player()?, lines),
         Act::WaiveLine => timing::waive_line(draft, player()?),
-        Act::ReportClockFault(fault) => care::report_fault(draft, *fault),
+        Act::ReportClockFault { fault } => care::report_fault(draft, *fault),
         Act::SetClock(order) => {
             arbiter()?;
             care::set(draft, order)
@@ -196,18 +193,25 @@ fn judge(draft: &mut Draft<'_>, act: &Act) -> Result<(), Refusal> {
         Act::AcceptDraw => drawing::accept(draft, player()?),
         Act::DeclineDraw => drawing::decline(draft, player()?),
         Act::Claim(claim) => claims::claim(draft, player()?, *claim),
-        Act::RequestExtraTime(mode) => draw_claim::request(draft, player()?, *mode),
-        Act::Verify(evidence) => draw_claim::verify(draft, player()?, *evidence),
+        Act::RequestExtraTime { form: mode } => draw_claim::request(draft, player()?, *mode),
+        Act::Verify { evidence } => draw_claim::verify(draft, player()?, *evidence),
         Act::Resign => {
             let by = player()?;
             concluding::resign(draft, by);
             Ok(())
         }
-        Act::EnterResult(points) => {
+        Act::EnterResult { points } => {
             arbiter()?;
             result_entry::enter(draft, *points)
         }
-        Act::ReportDead { plies, proofs } => late_dead::report(draft, *plies, *proofs),
+        Act::ReportDead {
+            plies,
+            white,
+            black,
+        } => {
+            let (white, black) = (*white, *black);
+            late_dead::report(draft, *plies, ByColor { black, white })
+        }
         Act::SeeIrregularity => {
             arbiter()?;
             illegal_moves::seen(draft)
@@ -228,16 +232,36 @@ fn judge(draft: &mut Draft<'_>, act: &Act) -> Result<(), Refusal> {
             arbiter()?;
             arrivals::excuse(draft, *of)
         }
-        Act::PlaceClock(side) => {
+        Act::PlaceClock { side } => {
             arbiter()?;
             seating::set_clock_side(draft, *side)
         }
-        Act::ChooseSeat(side) => seating::choose_seat(draft, player()?, *side),
+        Act::ChooseSeat { side } => seating::choose_seat(draft, player()?, *side),
         Act::DrawArray { lot } => array::draw(draft, *lot),
-        Act::SetUpArray(pieces) => array::set_up(draft, pieces),
-        Act::ReportStartError(error) => wrong_start::report(draft, *error),
-        Act::Record(act) => duty::act(draft, act),
-        Act::Report(incident) => behaviour::report(draft, *incident),
+        Act::SetUpArray { pieces } => array::set_up(draft, pieces),
+        Act::ReportStartError { error } => wrong_start::report(draft, *error),
+        Act::TakeScoresheet {
+            of,
+            medium,
+            language,
+        } => duty::take(draft, *of, *medium, *language),
+        Act::Write { line, text } => writing::write(draft, player()?, *line, text),
+        Act::Note { remark } => writing::remark(draft, player()?, *remark),
+        Act::MarkOffer => writing::mark_offer(draft, player()?),
+        Act::BorrowScoresheet => updating::borrow(draft, player()?),
+        Act::ReturnScoresheet => updating::give_back(draft, player()?),
+        Act::ViewRecord => duty::view(draft, player()?),
+        Act::InspectScoresheet { of } => {
+            arbiter()?;
+            duty::inspect(draft, *of)
+        }
+        Act::Reconstruct => {
+            arbiter()?;
+            updating::reconstruct(draft)
+        }
+        Act::ReportScoresheetFault { of } => duty::report_fault(draft, *of),
+        Act::Sign { points, how } => signing::sign(draft, player()?, *points, *how),
+        Act::ReportConduct(incident) => behaviour::report(draft, *incident),
         Act::Penalise(penalty) => {
             arbiter()?;
             penalties::unasked(draft, *penalty)
@@ -250,10 +274,98 @@ fn judge(draft: &mut Draft<'_>, act: &Act) -> Result<(), Refusal> {
             arbiter()?;
             set_aside::set_aside(draft)
         }
-        Act::Appeal(what) => appeals::appeal(draft, player()?, *what),
-        Act::Assist(act) => assistants::act(draft, *act),
-        Act::Adjourn(act) => sealing::act(draft, act),
-        Act::Blind(act) => two_boards::act(draft, act),
+        Act::Appeal { against: what } => appeals::appeal(draft, player()?, *what),
+        Act::RequestAssistant { duties, disabled } => {
+            assistants::request(draft, player()?, *duties, *disabled)
+        }
+        Act::ApproveAssistant {
+            of,
+            duties,
+            disabled,
+        } => {
+            arbiter()?;
+            assistants::approve(draft, *of, *duties, *disabled);
+            Ok(())
+        }
+        Act::AskCount => assistants::ask_count(draft, player()?),
+        Act::SetSession { announced, length } => {
+            sealing::provided(draft)?;
+            arbiter()?;
+            sealing::set_session(draft, *announced, *length);
+            Ok(())
+        }
+        Act::OrderSealing => {
+            sealing::provided(draft)?;
+            arbiter()?;
+            sealing::order(draft)
+        }
+        Act::Seal {
+            text,
+            language,
+            medium,
+        } => {
+            sealing::provided(draft)?;
+            sealing::seal(draft, player()?, text, *language, *medium)
+        }
+        Act::LabelEnvelope { white, black } => {
+            sealing::provided(draft)?;
+            arbiter()?;
+            sealing::label(draft, white, black)
+        }
+        Act::AppointResumption { hour, place } => {
+            sealing::provided(draft)?;
+            arbiter()?;
+            sealing::appoint(draft, *hour, place)
+        }
+        Act::SetUpResumption => {
+            sealing::provided(draft)?;
+            arbiter()?;
+            resumption::resume(draft)
+        }
+        Act::OpenEnvelope => {
+            sealing::provided(draft)?;
+            arbiter()?;
+            resumption::open(draft)
+        }
+        Act::NoteAbsenceAtResumption => {
+            sealing::provided(draft)?;
+            arbiter()?;
+            resumption::note_absence(draft)
+        }
+        Act::ReportEnvelopeLost { stated } => {
+            sealing::provided(draft)?;
+            arbiter()?;
+            resumption::lost(draft, *stated)
+        }
+        Act::ReportPositionLost => {
+            sealing::provided(draft)?;
+            arbiter()?;
+            resumption::position_lost(draft)
+        }
+        Act::ReportWrongTime { of, shown, used } => {
+            sealing::provided(draft)?;
+            resumption::wrong_time(draft, player()?, *of, (*shown, *used))
+        }
+        Act::SetUpTwoBoards {
+            white_blind,
+            black_blind,
+            hearing_impaired,
+        } => {
+            two_boards::provided(draft)?;
+            two_boards::set_up(draft, [*white_blind, *black_blind], *hearing_impaired)
+        }
+        Act::Announce { text, vocabulary } => {
+            two_boards::provided(draft)?;
+            two_boards::announce(draft, player()?, text, *vocabulary)
+        }
+        Act::Repeat { text, vocabulary } => {
+            two_boards::provided(draft)?;
+            two_boards::repeat(draft, player()?, text, *vocabulary)
+        }
+        Act::ReportDifference => {
+            two_boards::provided(draft)?;
+            two_boards::differ(draft)
+        }
     }
 }
 

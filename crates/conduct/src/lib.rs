@@ -35,7 +35,7 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
-mod act;
+pub mod act;
 mod adjournment;
 mod arbiter;
 mod blind;
@@ -60,23 +60,22 @@ mod start;
 mod state;
 mod wooden;
 
-pub use act::adjourn::AdjournAct;
 pub use act::appeal::Appeal;
-pub use act::assist::{AssistAct, Duties, Duty};
-pub use act::blind::BlindAct;
+pub use act::assist::{Duties, Duty};
 pub use act::clock_fault::ClockFault;
 pub use act::clock_order::{ClockOrder, ClockReason, FaceOrder};
 pub use act::incident::{Device, Incident, Misconduct, Offender};
 pub use act::quickplay::{Evidence, Ground, PerMove};
 pub use act::record::Medium;
+pub use act::record::Remark;
 pub use act::record::Signature;
-pub use act::record::{RecordAct, Remark};
 pub use act::side::Side;
 pub use act::start_error::StartError;
 pub use act::{
+    act_table::{Act, ActKind},
     by::By,
-    claim::Claim,
-    command::{Act, Command, Contact, FixedBy, From},
+    claim::{Claim, ClaimKind},
+    command::{Command, Contact, FixedBy, From},
 };
 pub use conduct::behaviour::MAX_OPEN_INCIDENTS;
 pub use decide::decide;
@@ -91,12 +90,12 @@ pub use event::findings::Findings;
 pub use event::happening::{Breach, Event, Happening, Irregular, Lapse};
 pub use event::late_dead::LateDead;
 pub use event::on_two_boards::OnTwoBoards;
-pub use event::penalty::{Measure, Penalty};
+pub use event::penalty::{Measure, MeasureKind, Penalty};
 pub use event::pending_claim::Referral;
 pub use event::pending_claim::Watch;
 pub use event::question::{Matter, Proposal, Question, QuestionId};
 pub use event::refusal::Refusal;
-pub use event::ruling::Ruling;
+pub use event::ruling::{Ruling, RulingKind};
 pub use event::score::Score;
 pub use event::sheet_events::{Facts, Flaw, Scoring};
 pub use event::tally::Tally;

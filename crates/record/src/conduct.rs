@@ -83,13 +83,13 @@ mirror! {
     /// What a penalty is.
     enum Measure = tuomari_conduct::Measure as CoreMeasure {
         Warning;
-        AddTime(time: Ms);
-        TakeTime(time: Ms);
-        RaiseOpponent(halves: u8);
-        LowerOffender(halves: u8);
+        AddTime[time: Ms];
+        TakeTime[time: Ms];
+        RaiseOpponent[halves: u8];
+        LowerOffender[halves: u8];
         Loss { opponent: u8 } = { opponent };
-        Fine(amount: u32);
-        Exclusion(rounds: u8);
+        Fine[amount: u32];
+        Exclusion[rounds: u8];
         Expulsion;
     }
 }
@@ -117,22 +117,11 @@ mirror! {
 #[serde(transparent)]
 pub(crate) struct Duties(Vec<Text<Duty>>);
 
-const DUTIES: [Duty; 7] = [
-    Duty::Pieces,
-    Duty::Clock,
-    Duty::Scoresheet,
-    Duty::Announcing,
-    Duty::Informing,
-    Duty::Claiming,
-    Duty::Adjourning,
-];
-
 impl Mirror for Duties {
     type Core = CoreDuties;
 
     fn store(core: &CoreDuties) -> Duties {
-        let own = DUTIES.into_iter().filter(|duty| core.has(*duty));
-        Duties(own.map(Text).collect())
+        Duties(core.iter().map(Text).collect())
     }
 
     fn restore(self) -> CoreDuties {

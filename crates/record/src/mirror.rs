@@ -98,12 +98,14 @@ as_it_is!(bool, u8, u16, u32, u64, usize, Box<str>);
 /// does not compile.
 ///
 /// Where the game's variant has several values without names, the stored one
-/// names them, and `= (a, b)` says in which order they stand. A variant that
+/// names them, and `= (a, b)` says in which order they stand. `[a: T]` is a
+/// value that the game names and the stored form does not. A variant that
 /// has got a better name in the game keeps its stored one by `serde(rename)`.
 macro_rules! mirror {
     ($(#[$meta:meta])* enum $name:ident = $core:path as $alias:ident {
         $( $(#[$variant_meta:meta])* $variant:ident
             $( ( $one:ident : $inner:ty ) )?
+            $( [ $named:ident : $alone:ty ] )?
             $( { $( $(#[$field_meta:meta])* $field:ident : $ty:ty ),* } = $shape:tt )?
         ; )*
     }) => {
@@ -113,6 +115,7 @@ macro_rules! mirror {
         pub(crate) enum $name {
             $( $(#[$variant_meta])* $variant
                 $( ( $inner ) )?
+                $( ( $alone ) )?
                 $( { $( $(#[$field_meta])* $field : $ty ),* } )?
             , )*
         }
@@ -124,8 +127,9 @@ macro_rules! mirror {
 
             fn store(core: &$alias) -> $name {
                 match core {
-                    $( $alias::$variant $( ( $one ) )? $( $shape )? => $name::$variant
+                    $( $alias::$variant $( ( $one ) )? $( { $named } )? $( $shape )? => $name::$variant
                         $( ( $crate::mirror::Mirror::store($one) ) )?
+                        $( ( $crate::mirror::Mirror::store($named) ) )?
                         $( { $( $field : $crate::mirror::Mirror::store($field) ),* } )?
                     , )*
                 }
@@ -133,10 +137,11 @@ macro_rules! mirror {
 
             fn restore(self) -> $alias {
                 match self {
-                    $( $name::$variant $( ( $one ) )? $( { $( $field ),* } )? => {
+                    $( $name::$variant $( ( $one ) )? $( ( $named ) )? $( { $( $field ),* } )? => {
                         $( let $one = $crate::mirror::Mirror::restore($one); )?
+                        $( let $named = $crate::mirror::Mirror::restore($named); )?
                         $( $( let $field = $crate::mirror::Mirror::restore($field); )* )?
-                        $alias::$variant $( ( $one ) )? $( $shape )?
+                        $alias::$variant $( ( $one ) )? $( { $named } )? $( $shape )?
                     } )*
                 }
             }

@@ -102,14 +102,14 @@ mirror! {
     enum Ruling = tuomari_conduct::Ruling as CoreRuling {
         Accept;
         Reject;
-        End(points: Text<Points>);
-        Reinstate(plies: usize);
-        Warn(offender: Text<Color>);
-        AddTime { of: Text<Color>, time: Ms } = (of, time);
-        TakeTime { of: Text<Color>, time: Ms } = (of, time);
+        End[points: Text<Points>];
+        Reinstate[plies: usize];
+        Warn[of: Text<Color>];
+        AddTime { of: Text<Color>, time: Ms } = { of, time };
+        TakeTime { of: Text<Color>, time: Ms } = { of, time };
         Postpone { bonus: bool } = { bonus };
         NewGame;
-        Times { white: Ms, black: Ms } = (white, black);
+        Times { white: Ms, black: Ms } = { white, black };
         Penalise(penalty: Penalty);
         Expel;
         Replay;

@@ -5,10 +5,11 @@
 //! word of its own is decided as two players with one clock would.
 
 use tuomari_clock::TimeControl;
+use tuomari_conduct::Table;
 use tuomari_rulebook::{
     Profile, Rulebook, Rules, RulesFault, Setting, Supervision, TimeClass, ValueKind,
 };
-use tuomari_wire::{NewTableDto, Opening, Problem, new_table::TimeControlDto, word::TableWord};
+use tuomari_wire::{NewTableDto, Opening, Problem, new_table::TimeControlDto};
 
 /// The longest text of a table that is read.
 const MOST_BYTES: usize = 16 * 1024;
@@ -20,7 +21,7 @@ pub fn open(setup: &str) -> Result<Opening, Box<Problem>> {
     }
     let mut asked: NewTableDto = serde_json::from_str(setup)
         .map_err(|error| Box::new(Problem::unreadable(&error.to_string())))?;
-    asked.table = TableWord::Wooden;
+    asked.table = Table::Wooden;
     for (setting, value) in undecided(&asked) {
         asked
             .regulations

@@ -3,16 +3,14 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use tuomari_clock::Extra;
-use tuomari_conduct::{Announced, Announcement};
+use tuomari_conduct::{Announced, Announcement, ClaimKind, ClockReason, Ground, PerMove};
 use utoipa::ToSchema;
 
 use super::{
-    act::ClaimWord,
-    act_out::claim_words,
-    question::MatterDto,
+    question::{MatterDto, ground},
     ruling::{PenaltyDto, RulingDto},
     view::{EachDto, articles, halves},
-    word::{ClockReasonWord, ColorWord, GroundWord, PerMoveWord},
+    word::ColorWord,
 };
 
 /// Something said aloud at the table, when, and by which articles.
@@ -38,7 +36,7 @@ pub enum AnnouncementDto {
     /// The arbiter ruled.
     Ruled {
         /// On what.
-        matter: MatterDto,
+        matter: Box<MatterDto>,
         /// How.
         ruling: RulingDto,
     },
@@ -52,10 +50,10 @@ pub enum AnnouncementDto {
         /// Whose.
         of: ColorWord,
         /// What was claimed.
-        claim: ClaimWord,
+        claim: ClaimKind,
         /// On which ground.
         #[serde(skip_serializing_if = "Option::is_none")]
-        ground: Option<GroundWord>,
+        ground: Option<Ground>,
         /// Whether it was found correct.
         correct: bool,
     },
@@ -64,10 +62,10 @@ pub enum AnnouncementDto {
         /// Whose.
         of: ColorWord,
         /// What was claimed.
-        claim: ClaimWord,
+        claim: ClaimKind,
         /// On which ground.
         #[serde(skip_serializing_if = "Option::is_none")]
-        ground: Option<GroundWord>,
+        ground: Option<Ground>,
     },
     /// A player's illegal moves are now this many.
     IllegalMoves {
@@ -105,7 +103,7 @@ pub enum AnnouncementDto {
     /// The arbiter set the clock.
     ClockSet {
         /// Why.
-        why: ClockReasonWord,
+        why: ClockReason,
     },
     /// A player's stop of the clock was judged.
     StopJudged {
@@ -123,7 +121,7 @@ pub enum AnnouncementDto {
     ExtraTime {
         /// How it is given; left out if there is none any more.
         #[serde(skip_serializing_if = "Option::is_none")]
-        form: Option<PerMoveWord>,
+        form: Option<PerMove>,
         /// How much.
         time_ms: u64,
     },
@@ -149,29 +147,23 @@ impl From<Announcement> for AnnouncementDto {
     fn from(what: Announcement) -> AnnouncementDto {
         match what {
             Announcement::Ruled(matter, ruling) => AnnouncementDto::Ruled {
-                matter: MatterDto::from(matter).for_all(),
+                matter: Box::new(MatterDto::from(matter).for_all()),
                 ruling: ruling.into(),
             },
             Announcement::Penalised(penalty) => AnnouncementDto::Penalised {
                 penalty: penalty.into(),
             },
-            Announcement::Found { by, claim, correct } => {
-                let (claim, ground) = claim_words(claim);
-                AnnouncementDto::Found {
-                    of: by.into(),
-                    claim,
-                    ground,
-                    correct,
-                }
-            }
-            Announcement::Inadmissible(by, claim) => {
-                let (claim, ground) = claim_words(claim);
-                AnnouncementDto::Inadmissible {
-                    of: by.into(),
-                    claim,
-                    ground,
-                }
-            }
+            Announcement::Found { by, claim, correct } => AnnouncementDto::Found {
+                of: by.into(),
+                claim: claim.into(),
+                ground: ground(claim),
+                correct,
+            },
+            Announcement::Inadmissible(by, claim) => AnnouncementDto::Inadmissible {
+                of: by.into(),
+                claim: claim.into(),
+                ground: ground(claim),
+            },
             Announcement::IllegalMoves(of, count) => AnnouncementDto::IllegalMoves {
                 of: of.into(),
                 count,
@@ -189,7 +181,7 @@ impl From<Announcement> for AnnouncementDto {
             Announcement::ScoreSet(score) => AnnouncementDto::ScoreSet {
                 halves: halves(score),
             },
-            Announcement::ClockSet(why) => AnnouncementDto::ClockSet { why: why.into() },
+            Announcement::ClockSet(why) => AnnouncementDto::ClockSet { why },
             Announcement::StopJudged(of, justified) => AnnouncementDto::StopJudged {
                 of: of.into(),
                 justified,
@@ -206,11 +198,11 @@ impl From<Announcement> for AnnouncementDto {
     }
 }
 
-fn form(extra: Extra) -> Option<PerMoveWord> {
+fn form(extra: Extra) -> Option<PerMove> {
     if !extra.increment().is_zero() {
-        Some(PerMoveWord::Increment)
+        Some(PerMove::Increment)
     } else if !extra.delay().is_zero() {
-        Some(PerMoveWord::Delay)
+        Some(PerMove::Delay)
     } else {
         None
     }

@@ -17,12 +17,10 @@
 //! Names are promises. The TypeScript types made from them
 //! ([`typescript`]) are checked in, and a test compares them.
 
-pub mod act;
 mod act_error;
 pub mod act_form;
-pub mod act_in;
-mod act_out;
 mod act_read;
+mod act_types;
 pub mod announcement;
 mod cause;
 pub mod change;
@@ -30,7 +28,6 @@ pub mod dossier;
 pub mod effect;
 pub mod fact;
 pub mod field_error;
-pub mod incident;
 pub mod length;
 pub mod moment;
 pub mod moves;
@@ -50,11 +47,10 @@ mod view_change;
 pub mod word;
 
 pub use self::{
-    act::ActDto,
     act_error::ActError,
     act_form::forms,
-    act_in::Reader,
-    act_read::read_act,
+    act_read::{Reader, read_act, write_act},
+    act_types::ActDto,
     field_error::FieldError,
     moment::{Moment, Stamp},
     new_table::{NewTableDto, TableDto},

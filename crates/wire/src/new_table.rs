@@ -4,9 +4,10 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
+use tuomari_conduct::Table;
 use utoipa::ToSchema;
 
-use super::{length::Length, word::TableWord};
+use super::length::Length;
 
 /// What an organiser decides about a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
@@ -35,7 +36,7 @@ pub struct NewTableDto {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub default_time: Option<Length>,
     /// What the software sees of the table.
-    pub table: TableWord,
+    pub table: Table,
     /// The position the game begins with; the usual one, if not said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<StartDto>,
@@ -161,7 +162,7 @@ pub struct TableDto {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub trf: Option<String>,
     /// What the software sees of the table.
-    pub kind: TableWord,
+    pub kind: Table,
     /// The position the game began with, in FEN.
     pub start: String,
     /// The number of its array, if it is one.

@@ -42,7 +42,8 @@ impl Offers {
             let is_same = |offer: &Offer| is_written_alike(&offer.choice, &choice);
             if let Some(offer) = known.find(is_same).or_else(|| once_known.find(is_same)) {
                 now.push(Arc::clone(offer));
-            } else if let Some((key, option)) = keyed(&choice) {
+            } else {
+                let (key, option) = keyed(&choice);
                 now.push(Arc::new(Offer {
                     key,
                     choice,

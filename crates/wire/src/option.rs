@@ -9,15 +9,10 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
-use tuomari_conduct::{Choice, Price};
+use tuomari_conduct::{Choice, Price, act::row::Need};
 use utoipa::ToSchema;
 
-use super::{
-    act::ActDto,
-    act_form::{Need, form},
-    effect::EffectDto,
-    view::articles,
-};
+use super::{act_read::write_act, effect::EffectDto, view::articles};
 
 /// The options of a seat, by their keys: the id and what is given, `rule 3
 /// accept`.
@@ -88,20 +83,17 @@ pub enum PriceWord {
     Draw,
 }
 
-/// Acts whose example says which of the fields belong to them.
-const SHAPED: [&str; 2] = ["rule", "penalise"];
-
 /// An option and its key.
-pub(crate) fn keyed(choice: &Choice) -> Option<(String, OptionDto)> {
-    let mut fields = ActDto::of(&choice.act)?.to_fields();
-    let act = fields.get("act")?.as_str()?.to_owned();
-    let form = form(&act)?;
+pub(crate) fn keyed(choice: &Choice) -> (String, OptionDto) {
+    let mut fields = write_act(&choice.act);
+    let row = choice.act.kind().row();
+    let form = row.fields;
     let mut given = BTreeMap::new();
     let mut needs = Vec::new();
     for field in form {
         let value = fields.remove(field.name);
         match field.need {
-            Need::Given | Need::GivenOrNot => {
+            Need::Given | Need::GivenOrNot | Need::GivenForSome => {
                 given.extend(value.map(|value| (field.name.to_owned(), value)));
             }
             _ if choice.is_exact() => {
@@ -109,9 +101,7 @@ pub(crate) fn keyed(choice: &Choice) -> Option<(String, OptionDto)> {
             }
             Need::Filled => needs.push(field.name.to_owned()),
             // Which of them a ruling or a penalty has depends on its kind.
-            Need::FilledOrNot if SHAPED.contains(&act.as_str()) => {
-                needs.extend(value.map(|_| field.name.to_owned()));
-            }
+            Need::FilledForSome => needs.extend(value.map(|_| field.name.to_owned())),
             Need::FilledOrNot => needs.push(format!("{}?", field.name)),
         }
     }
@@ -125,7 +115,7 @@ pub(crate) fn keyed(choice: &Choice) -> Option<(String, OptionDto)> {
     }
     let option = OptionDto {
         id: choice.id().to_owned(),
-        act,
+        act: row.kind.name().to_owned(),
         given,
         needs,
         articles: articles(choice.cites),
@@ -134,7 +124,7 @@ pub(crate) fn keyed(choice: &Choice) -> Option<(String, OptionDto)> {
             .map(|(price, cites)| price_dto(price, articles(cites))),
         effects: choice.effects.iter().map(EffectDto::from).collect(),
     };
-    Some((key, option))
+    (key, option)
 }
 
 fn price_dto(price: Price, articles: Vec<String>) -> PriceDto {

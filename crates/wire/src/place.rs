@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use tuomari_board::{Color, Move, Piece, Role, Square};
-use tuomari_conduct::Step;
+use tuomari_conduct::{Step, act::written::Written};
 use utoipa::ToSchema;
 
 use super::word::shown;
@@ -65,35 +65,13 @@ pub struct MoveName(pub Step);
 impl MoveName {
     /// Reads a move by its squares, whatever stands on them.
     pub fn read(text: &str) -> Option<MoveName> {
-        let from = text.get(..2)?.parse().ok()?;
-        let rest = text.get(2..)?;
-        let rest = rest.strip_prefix('-').unwrap_or(rest);
-        let to = rest.get(..2)?.parse().ok()?;
-        let mut letters = rest.get(2..)?.chars();
-        let promotion = match letters.next() {
-            None => None,
-            Some(letter) => Some(Role::from_char(letter)?),
-        };
-        letters.next().is_none().then_some(MoveName(Step {
-            from,
-            to,
-            promotion,
-        }))
+        Step::read(text).map(MoveName)
     }
 
     /// The name of a legal move; none for a piece dropped from a hand, which
     /// chess does not have.
     pub fn of(m: Move) -> Option<MoveName> {
-        let (from, to) = match m {
-            Move::Castle { king, rook } => (king, rook),
-            _ => (m.from()?, m.to()),
-        };
-        let promotion = m.promotion();
-        Some(MoveName(Step {
-            from,
-            to,
-            promotion,
-        }))
+        Step::of(m).map(MoveName)
     }
 }
 
@@ -112,39 +90,11 @@ impl TryFrom<String> for MoveName {
 
 impl From<MoveName> for String {
     fn from(name: MoveName) -> String {
-        let Step {
-            from,
-            to,
-            promotion,
-        } = name.0;
-        let becomes = promotion.map(|role| role.char().to_string());
-        format!("{from}{to}{}", becomes.unwrap_or_default())
+        name.0.write()
     }
 }
 
 /// A piece of a colour.
 pub(super) fn piece(color: Color, role: Role) -> PieceLetter {
     PieceLetter(role.of(color))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn moves_by_squares_read_back() {
-        for text in ["g1f3", "e7e8q", "a1h8", "e2e4k", "d2d1p"] {
-            assert_eq!(String::from(MoveName::read(text).unwrap()), text);
-        }
-        assert_eq!(MoveName::read("g1-f3"), MoveName::read("g1f3"));
-    }
-
-    #[test]
-    fn what_names_no_squares_is_no_move() {
-        for text in [
-            "", "e4", "Nf3", "i1a1", "e7e8x", "e7e8qq", "g1--f3", "é1a1", "0-0",
-        ] {
-            assert_eq!(MoveName::read(text), None, "{text}");
-        }
-    }
 }

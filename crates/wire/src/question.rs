@@ -4,17 +4,13 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use tuomari_board::Color;
 use tuomari_clock::Millis;
-use tuomari_conduct::{Claim, Matter, Proof, Proposal, QuestionView};
+use tuomari_conduct::{
+    Claim, ClaimKind, ClockFault, Duty, Ground, Matter, PerMove, Proof, Proposal, QuestionView,
+    StartError, act::written::Written,
+};
 use utoipa::ToSchema;
 
-use super::{
-    act::ClaimWord,
-    act_out::{claim_words, duty_words},
-    cause,
-    incident::{IncidentWord, OffenderWord, words},
-    view::articles,
-    word::{ClockFaultWord, ColorWord, DutyWord, GroundWord, PerMoveWord, StartErrorWord},
-};
+use super::{cause, view::articles, word::ColorWord};
 
 /// A question as a seat may see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
@@ -48,31 +44,31 @@ pub struct MatterDto {
     pub of: Option<ColorWord>,
     /// What was claimed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub claim: Option<ClaimWord>,
+    pub claim: Option<ClaimKind>,
     /// On which ground.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub ground: Option<GroundWord>,
+    pub ground: Option<Ground>,
     /// What was wrong at the start.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub error: Option<StartErrorWord>,
+    pub error: Option<StartError>,
     /// What is wrong with the clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub fault: Option<ClockFaultWord>,
+    pub fault: Option<ClockFault>,
     /// How extra time is asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub form: Option<PerMoveWord>,
+    pub form: Option<PerMove>,
     /// Whose conduct.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub offender: Option<OffenderWord>,
+    pub offender: Option<String>,
     /// What it was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub what: Option<IncidentWord>,
+    pub what: Option<String>,
     /// Warnings the offender has had in this game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub warnings: Option<u8>,
     /// What the assistant is for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub duties: Option<Vec<DutyWord>>,
+    pub duties: Option<Vec<Duty>>,
     /// Whether for a disability.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub disabled: Option<bool>,
@@ -166,11 +162,18 @@ fn about(id: &str, of: Color) -> MatterDto {
     }
 }
 
+/// The ground of a claim, which only a quickplay claim has.
+pub(super) fn ground(claim: Claim) -> Option<Ground> {
+    match claim {
+        Claim::Quickplay { ground } => Some(ground),
+        _ => None,
+    }
+}
+
 fn claimed(id: &str, by: Color, claim: Claim) -> MatterDto {
-    let (claim, ground) = claim_words(claim);
     MatterDto {
-        claim: Some(claim),
-        ground,
+        claim: Some(claim.into()),
+        ground: ground(claim),
         ..about(id, by)
     }
 }
@@ -180,34 +183,31 @@ impl From<Matter> for MatterDto {
         match matter {
             Matter::Claim(by, claim) => claimed("claim", by, claim),
             Matter::Watched(by, claim) => claimed("watched", by, claim),
-            Matter::Referred(by, ground) => claimed("referred", by, Claim::Quickplay(ground)),
+            Matter::Referred(by, ground) => claimed("referred", by, Claim::Quickplay { ground }),
             Matter::StartError(error) => MatterDto {
-                error: Some(error.into()),
+                error: Some(error),
                 ..plain("start-error")
             },
             Matter::ClockFault(fault) => MatterDto {
-                fault: Some(fault.into()),
+                fault: Some(fault),
                 ..plain("clock-fault")
             },
             Matter::ExtraTime(by, form) => MatterDto {
-                form: Some(form.into()),
+                form: Some(form),
                 ..about("extra-time", by)
             },
-            Matter::Incident(incident, tally) => {
-                let (offender, what, _) = words(incident);
-                MatterDto {
-                    offender: Some(offender),
-                    what: Some(what),
-                    warnings: Some(tally.warnings),
-                    ..plain("incident")
-                }
-            }
+            Matter::Incident(incident, tally) => MatterDto {
+                offender: Some(incident.of.write()),
+                what: Some(incident.what.id().to_owned()),
+                warnings: Some(tally.warnings),
+                ..plain("incident")
+            },
             Matter::Assistant {
                 of,
                 duties,
                 disabled,
             } => MatterDto {
-                duties: Some(duty_words(duties)),
+                duties: Some(duties.iter().collect()),
                 disabled: Some(disabled),
                 ..about("assistant", of)
             },

@@ -3,78 +3,17 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use tuomari_clock::Millis;
-use tuomari_conduct::{Measure, Penalty, Ruling};
-use tuomari_notation::Points;
+use tuomari_conduct::{Measure, MeasureKind, Penalty, Ruling, RulingKind};
 use utoipa::ToSchema;
 
-use super::{
-    field_error::FieldError,
-    length::Length,
-    word::{ColorWord, shown},
-};
-
-/// How an arbiter rules on a question.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum RulingWord {
-    /// As claimed, or as proposed.
-    Accept,
-    /// Not so; play goes on.
-    Reject,
-    /// The game ends.
-    End,
-    /// An earlier position is reinstated.
-    Reinstate,
-    /// The player is warned.
-    Warn,
-    /// The player gets time.
-    AddTime,
-    /// The player loses time.
-    TakeTime,
-    /// Later: play goes on, watched.
-    Postpone,
-    /// The game is annulled and a new one played.
-    NewGame,
-    /// These times.
-    Times,
-    /// A penalty is imposed.
-    Penalise,
-    /// Who meddled leaves the hall.
-    Expel,
-    /// The game is played again.
-    Replay,
-}
-
-/// What a penalty is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
-#[serde(rename_all = "kebab-case")]
-pub enum MeasureWord {
-    /// A warning.
-    Warning,
-    /// More time for the opponent.
-    AddTime,
-    /// Less time for the offender.
-    TakeTime,
-    /// Points more for the opponent.
-    RaiseOpponent,
-    /// Points less for the offender.
-    LowerOffender,
-    /// Loss of the game.
-    Loss,
-    /// A fine.
-    Fine,
-    /// Exclusion from rounds.
-    Exclusion,
-    /// Expulsion from the competition.
-    Expulsion,
-}
+use super::word::ColorWord;
 
 /// A ruling, for those it concerns.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[ts(optional_fields)]
 pub struct RulingDto {
     /// How the arbiter ruled.
-    pub ruling: RulingWord,
+    pub ruling: RulingKind,
     /// Whom it concerns.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub of: Option<ColorWord>,
@@ -102,7 +41,7 @@ pub struct PenaltyDto {
     /// On whom it is imposed.
     pub of: ColorWord,
     /// What it is.
-    pub measure: MeasureWord,
+    pub measure: MeasureKind,
     /// Time given to the opponent or taken from the offender.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub time_ms: Option<u64>,
@@ -129,44 +68,44 @@ impl From<Ruling> for RulingDto {
             penalty: None,
         };
         match ruling {
-            Ruling::Accept => plain(RulingWord::Accept),
-            Ruling::Reject => plain(RulingWord::Reject),
-            Ruling::End(points) => RulingDto {
+            Ruling::Accept => plain(RulingKind::Accept),
+            Ruling::Reject => plain(RulingKind::Reject),
+            Ruling::End { points } => RulingDto {
                 points: Some(points.to_string()),
-                ..plain(RulingWord::End)
+                ..plain(RulingKind::End)
             },
             // Plies are a number of moves, which not every seat may be told.
-            Ruling::Reinstate(_) => plain(RulingWord::Reinstate),
-            Ruling::Warn(of) => RulingDto {
+            Ruling::Reinstate { .. } => plain(RulingKind::Reinstate),
+            Ruling::Warn { of } => RulingDto {
                 of: Some(of.into()),
-                ..plain(RulingWord::Warn)
+                ..plain(RulingKind::Warn)
             },
-            Ruling::AddTime(of, time) => RulingDto {
+            Ruling::AddTime { of, time } => RulingDto {
                 of: Some(of.into()),
                 time_ms: Some(time.ms()),
-                ..plain(RulingWord::AddTime)
+                ..plain(RulingKind::AddTime)
             },
-            Ruling::TakeTime(of, time) => RulingDto {
+            Ruling::TakeTime { of, time } => RulingDto {
                 of: Some(of.into()),
                 time_ms: Some(time.ms()),
-                ..plain(RulingWord::TakeTime)
+                ..plain(RulingKind::TakeTime)
             },
             Ruling::Postpone { bonus } => RulingDto {
                 bonus: Some(bonus),
-                ..plain(RulingWord::Postpone)
+                ..plain(RulingKind::Postpone)
             },
-            Ruling::NewGame => plain(RulingWord::NewGame),
-            Ruling::Times(white, black) => RulingDto {
+            Ruling::NewGame => plain(RulingKind::NewGame),
+            Ruling::Times { white, black } => RulingDto {
                 times_ms: Some([white.ms(), black.ms()]),
-                ..plain(RulingWord::Times)
+                ..plain(RulingKind::Times)
             },
             Ruling::Penalise(penalty) => RulingDto {
                 of: Some(penalty.offender.into()),
                 penalty: Some(penalty.into()),
-                ..plain(RulingWord::Penalise)
+                ..plain(RulingKind::Penalise)
             },
-            Ruling::Expel => plain(RulingWord::Expel),
-            Ruling::Replay => plain(RulingWord::Replay),
+            Ruling::Expel => plain(RulingKind::Expel),
+            Ruling::Replay => plain(RulingKind::Replay),
         }
     }
 }
@@ -190,58 +129,21 @@ impl From<Penalty> for PenaltyDto {
             ..plain(measure)
         };
         match penalty.measure {
-            Measure::Warning => plain(MeasureWord::Warning),
-            Measure::AddTime(time) => timed(MeasureWord::AddTime, time),
-            Measure::TakeTime(time) => timed(MeasureWord::TakeTime, time),
-            Measure::RaiseOpponent(halves) => scored(MeasureWord::RaiseOpponent, halves),
-            Measure::LowerOffender(halves) => scored(MeasureWord::LowerOffender, halves),
-            Measure::Loss { opponent } => scored(MeasureWord::Loss, opponent),
-            Measure::Fine(amount) => PenaltyDto {
+            Measure::Warning => plain(MeasureKind::Warning),
+            Measure::AddTime { time } => timed(MeasureKind::AddTime, time),
+            Measure::TakeTime { time } => timed(MeasureKind::TakeTime, time),
+            Measure::RaiseOpponent { halves } => scored(MeasureKind::RaiseOpponent, halves),
+            Measure::LowerOffender { halves } => scored(MeasureKind::LowerOffender, halves),
+            Measure::Loss { opponent } => scored(MeasureKind::Loss, opponent),
+            Measure::Fine { amount } => PenaltyDto {
                 amount: Some(amount),
-                ..plain(MeasureWord::Fine)
+                ..plain(MeasureKind::Fine)
             },
-            Measure::Exclusion(rounds) => PenaltyDto {
+            Measure::Exclusion { rounds } => PenaltyDto {
                 rounds: Some(rounds),
-                ..plain(MeasureWord::Exclusion)
+                ..plain(MeasureKind::Exclusion)
             },
-            Measure::Expulsion => plain(MeasureWord::Expulsion),
+            Measure::Expulsion => plain(MeasureKind::Expulsion),
         }
     }
-}
-
-impl From<PenaltyDto> for Penalty {
-    /// A length of time that is not given is two minutes, half a point and
-    /// one round likewise; a loss gives the opponent a whole point.
-    fn from(dto: PenaltyDto) -> Penalty {
-        let time = dto.time_ms.map_or(Length::TWO_MINUTES.0, Millis::from_ms);
-        let halves = dto.halves.unwrap_or(1);
-        let measure = match dto.measure {
-            MeasureWord::Warning => Measure::Warning,
-            MeasureWord::AddTime => Measure::AddTime(time),
-            MeasureWord::TakeTime => Measure::TakeTime(time),
-            MeasureWord::RaiseOpponent => Measure::RaiseOpponent(halves),
-            MeasureWord::LowerOffender => Measure::LowerOffender(halves),
-            MeasureWord::Loss => Measure::Loss {
-                opponent: dto.halves.unwrap_or(2),
-            },
-            MeasureWord::Fine => Measure::Fine(dto.amount.unwrap_or(0)),
-            MeasureWord::Exclusion => Measure::Exclusion(dto.rounds.unwrap_or(1)),
-            MeasureWord::Expulsion => Measure::Expulsion,
-        };
-        Penalty {
-            offender: dto.of.into(),
-            measure,
-        }
-    }
-}
-
-/// Points as people write them: `1-0`, `1/2-1/2`, `0-0`.
-pub(super) fn read_points(text: &str, field: &str) -> Result<Points, FieldError> {
-    Points::parse(text).ok_or_else(|| {
-        let text = shown(text);
-        FieldError::new(
-            field,
-            format!("\"{text}\" are no points; write 1-0, 0-1, 1/2-1/2 or 0-0"),
-        )
-    })
 }

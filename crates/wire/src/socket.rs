@@ -13,8 +13,8 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::{
-    act::ActDto, field_error::FieldError, moment::Stamp, option::OptionsDto, problem::Problem,
-    view::ViewDto,
+    act_types::ActDto, field_error::FieldError, moment::Stamp, option::OptionsDto,
+    problem::Problem, view::ViewDto,
 };
 
 /// The most bytes of one message to the server.
@@ -54,7 +54,7 @@ pub enum FromClient {
         /// sent twice with one key is one act.
         key: String,
         /// What. It is read apart, so that a slip in it has its answer.
-        #[ts(as = "ActDto")]
+        #[ts(type = "ActDto")]
         #[schema(value_type = ActDto)]
         act: Value,
     },

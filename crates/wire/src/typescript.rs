@@ -1,16 +1,19 @@
 //! The types of the messages for the pages, in TypeScript.
 
 use ts_rs::{Config, TS};
+use tuomari_conduct::{
+    ClaimKind, ClockFault, ClockReason, Contact, Discretion, Duty, Ground, MeasureKind, PerMove,
+    RulingKind, StartError, Table,
+};
 
 use super::{
-    act::{ActDto, ClaimWord, DutyList, Lines},
     act_form::{FieldDto, TakesWord, forms},
+    act_types,
     announcement::{AnnouncedDto, AnnouncementDto},
     dossier::{DossierDto, MatingDto, PositionDto},
     effect::EffectDto,
     fact::FactDto,
     field_error::FieldError,
-    incident::{IncidentWord, OffenderWord},
     length::Length,
     moment::Stamp,
     moves::MoveDto,
@@ -19,18 +22,13 @@ use super::{
     place::{MoveName, PieceLetter, SquareName},
     problem::Problem,
     question::{MatterDto, ProposalDto, QuestionDto},
-    ruling::{MeasureWord, PenaltyDto, RulingDto, RulingWord},
+    ruling::{PenaltyDto, RulingDto},
     socket::{ChangeDto, FromClient, GoneWord, ToClient, Token, ViewMessage},
     view::{
         ArrivalDto, ArrivalsDto, ClockDto, ConclusionDto, EachDto, FaceDto, LineDto, SheetsDto,
         TouchDto, UnderWayDto, ViewDto,
     },
-    word::{
-        AppealWord, ClockFaultWord, ClockReasonWord, ColorWord, ContactWord, DiscretionWord,
-        DutyWord, EvidenceWord, FixedByWord, GroundWord, LanguageWord, MediumWord, PerMoveWord,
-        ProofWord, RemarkWord, RoleWord, SeatWord, SideWord, SignatureWord, StartErrorWord,
-        TableWord, VocabularyWord,
-    },
+    word::{ColorWord, RoleWord, SeatWord},
 };
 
 const HEAD: &str = "\
@@ -49,17 +47,14 @@ macro_rules! declared {
 pub fn typescript() -> String {
     let config = Config::new().with_large_int("number");
     let mut all = declared!(&config, {
-        ActDto AnnouncedDto AnnouncementDto AppealWord ArrivalDto ArrivalsDto ChangeDto ClaimWord ClockDto
-        ClockFaultWord ClockReasonWord ColorWord ConclusionDto ContactWord DelayDto
-        DiscretionWord DossierDto DutyList DutyWord EachDto EffectDto EvidenceWord FaceDto FactDto FieldDto
-        FieldError FixedByWord FromClient GoneWord GroundWord IncidentWord LanguageWord
-        Length LineDto Lines MatingDto MatterDto MeasureWord MediumWord MoveDto MoveName
-        NamesDto NewTableDto OffenderWord OptionDto PenaltyDto PerMoveWord PeriodDto
-        PieceLetter PositionDto PriceDto PriceWord Problem ProofWord ProposalDto QuestionDto RemarkWord
-        RoleWord RulingDto RulingWord SeatWord SheetsDto SideWord SignatureWord
-        SquareName Stamp StartDto StartErrorWord TableDto TableWord TakesWord
-        TimeControlDto ToClient Token TouchDto UnderWayDto ViewDto ViewMessage
-        VocabularyWord
+        AnnouncedDto AnnouncementDto ArrivalDto ArrivalsDto ChangeDto ClaimKind ClockDto
+        ClockFault ClockReason ColorWord ConclusionDto Contact DelayDto Discretion DossierDto
+        Duty EachDto EffectDto FaceDto FactDto FieldDto FieldError FromClient GoneWord Ground
+        Length LineDto MatingDto MatterDto MeasureKind MoveDto MoveName NamesDto NewTableDto
+        OptionDto PenaltyDto PerMove PeriodDto PieceLetter PositionDto PriceDto PriceWord Problem
+        ProposalDto QuestionDto RoleWord RulingDto RulingKind SeatWord SheetsDto SquareName Stamp
+        StartDto StartError Table TableDto TakesWord TimeControlDto ToClient Token TouchDto
+        UnderWayDto ViewDto ViewMessage
     });
     all.sort();
     let mut text = HEAD.to_owned();
@@ -67,7 +62,7 @@ pub fn typescript() -> String {
         text.push('\n');
         text.push_str(&declaration);
     }
-    text + &form_table()
+    text + &act_types::typescript() + &form_table()
 }
 
 fn form_table() -> String {

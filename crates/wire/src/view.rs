@@ -16,7 +16,8 @@ use ts_rs::TS;
 use tuomari_board::{Arrangement, ByColor};
 use tuomari_clock::At;
 use tuomari_conduct::{
-    Arrival, Arrivals, Cites, ClockView, FaceView, Line, MovesMade, Score, UnderWay, View,
+    Arrival, Arrivals, Cites, ClockView, Contact, Discretion, FaceView, Line, MovesMade, Score,
+    UnderWay, View,
 };
 use utoipa::ToSchema;
 
@@ -26,7 +27,7 @@ use super::{
     moves::MoveDto,
     place::{MoveName, PieceLetter, SquareName},
     question::QuestionDto,
-    word::{ColorWord, ContactWord, DiscretionWord, SeatWord},
+    word::{ColorWord, SeatWord},
 };
 
 /// A game as a seat may see it.
@@ -36,7 +37,7 @@ pub struct ViewDto {
     /// Whose view it is.
     pub seat: SeatWord,
     /// How much may be said to it.
-    pub discretion: DiscretionWord,
+    pub discretion: Discretion,
     /// The articles that ask for it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<String>>")]
@@ -244,7 +245,7 @@ pub struct TouchDto {
     /// Whose it was.
     pub owner: ColorWord,
     /// How the contact looked.
-    pub contact: ContactWord,
+    pub contact: Contact,
     /// Adjusting had been announced.
     #[serde(default, skip_serializing_if = "is_false")]
     #[ts(as = "Option<bool>")]
@@ -277,7 +278,7 @@ impl ViewDto {
         let (made, completed) = counts(view.moves_made.as_ref(), countable && !view.is_behind);
         ViewDto {
             seat: view.seat.into(),
-            discretion: view.discretion.into(),
+            discretion: view.discretion,
             articles: articles(view.cites),
             at_ms: at.ms(),
             board: board(&view.board),
@@ -413,7 +414,7 @@ fn under_way(under_way: &UnderWay) -> Option<UnderWayDto> {
     let touches = under_way.touches.iter().map(|touch| TouchDto {
         square: SquareName(touch.square),
         owner: touch.owner.into(),
-        contact: touch.contact.into(),
+        contact: touch.contact,
         adjusting: touch.adjusting,
     });
     let mut adjusting = Vec::new();

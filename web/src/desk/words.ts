@@ -1,6 +1,6 @@
 // What the desk says of questions, rulings and what would come of them.
 
-import type { ColorWord, EffectDto, FactDto, OptionDto, RulingWord } from "../generated/wire";
+import type { ColorWord, EffectDto, FactDto, OptionDto, RulingKind } from "../generated/wire";
 import { announcementText, causeText, colorName, matterText, penaltyText, sentence } from "../words/telling";
 import { has, t } from "../words/words.svelte";
 import type { Board, Waiting } from "./desk.svelte";
@@ -49,7 +49,7 @@ export function ofOption(option: OptionDto): ColorWord | undefined {
 /** What a ruling is, on its button. */
 export function rulingLabel(option: OptionDto, proposal: string | undefined): string {
   const given = option.given ?? {};
-  const ruling = String(given["ruling"]) as RulingWord;
+  const ruling = String(given["ruling"]) as RulingKind;
   const of = ofOption(option);
   switch (ruling) {
     case "accept":

@@ -2,468 +2,6 @@
 // `cargo run -p tuomari-wire --example wire_types > web/src/generated/wire.ts`
 
 /**
- * An act. What is optional has the value that people mean who do not say it.
- */
-export type ActDto = { "act": "announce-adjusting", } | { "act": "touch",
-/**
- * The square.
- */
-square: SquareName,
-/**
- * How it looked; taken, if not said.
- */
-contact?: ContactWord, } | { "act": "place",
-/**
- * Where it comes from; or else `piece`.
- */
-from?: SquareName,
-/**
- * A new piece from beside the board; or else `from`.
- */
-piece?: RoleWord,
-/**
- * Where it is put.
- */
-to: SquareName, } | { "act": "remove",
-/**
- * Its square.
- */
-square: SquareName, } | { "act": "release", } | { "act": "make",
-/**
- * By its squares, `g1f3`, or where legality may be told in letters,
- * `Nf3`; or else `from` and `to`.
- */
-move?: string,
-/**
- * The piece's square.
- */
-from?: SquareName,
-/**
- * Where it goes.
- */
-to?: SquareName,
-/**
- * What the pawn becomes.
- */
-promotion?: RoleWord,
-/**
- * The language of the letters; English, if not said.
- */
-notation?: LanguageWord, } | { "act": "fix-move",
-/**
- * As in `make`.
- */
-move?: string,
-/**
- * The piece's square.
- */
-from?: SquareName,
-/**
- * Where it would go.
- */
-to?: SquareName,
-/**
- * What the pawn would become.
- */
-promotion?: RoleWord,
-/**
- * The language of the letters; English, if not said.
- */
-notation?: LanguageWord,
-/**
- * How it is fixed; in writing, if not said.
- */
-form?: FixedByWord, } | { "act": "press", } | { "act": "stop-clock", } | { "act": "restart-opponents-clock", } | { "act": "resume", } | { "act": "claim",
-/**
- * What.
- */
-claim: ClaimWord,
-/**
- * On which ground; for `quickplay` only.
- */
-ground?: GroundWord,
-/**
- * With nothing but a screen in the hall to show for it.
- */
-from_display?: boolean, } | { "act": "show-line",
-/**
- * Lines that together answer every reply.
- */
-lines: Lines,
-/**
- * The language of the letters; English, if not said.
- */
-notation?: LanguageWord, } | { "act": "waive-line", } | { "act": "offer-draw", } | { "act": "accept-draw", } | { "act": "decline-draw", } | { "act": "withdraw-offer", } | { "act": "resign", } | { "act": "agree-repair",
-/**
- * Plies that remain.
- */
-plies: number, } | { "act": "arrive", } | { "act": "choose-seat",
-/**
- * Which.
- */
-side: SideWord, } | { "act": "restore-pieces", } | { "act": "request-extra-time",
-/**
- * How it is given.
- */
-form: PerMoveWord, } | { "act": "verify",
-/**
- * What.
- */
-evidence: EvidenceWord, } | { "act": "appeal",
-/**
- * Against what; a decision, if not said.
- */
-against?: AppealWord, } | { "act": "see-flag",
-/**
- * Whose.
- */
-of: ColorWord, } | { "act": "start-clock", } | { "act": "rule",
-/**
- * Which question.
- */
-question: number,
-/**
- * How.
- */
-ruling: RulingWord,
-/**
- * For `end`: the points, `1-0` to `0-0`.
- */
-points?: string,
-/**
- * For `reinstate`: plies that remain.
- */
-plies?: number,
-/**
- * For `warn`, `add-time`, `take-time` and `penalise`: who.
- */
-of?: ColorWord,
-/**
- * For time given or taken: how much.
- */
-time?: Length,
-/**
- * For `postpone`: whether the opponent gets time.
- */
-bonus?: boolean,
-/**
- * For `times`: White's.
- */
-white?: Length,
-/**
- * For `times`: Black's.
- */
-black?: Length,
-/**
- * For `penalise`: what.
- */
-measure?: MeasureWord,
-/**
- * For a change of the score, in halves of a point.
- */
-halves?: number,
-/**
- * For a fine, in the smallest unit of its currency.
- */
-amount?: number,
-/**
- * For an exclusion.
- */
-rounds?: number, } | { "act": "see-irregularity", } | { "act": "see-illegal-position", } | { "act": "see-both-flags",
-/**
- * Which fell first, if that is known.
- */
-first?: ColorWord, } | { "act": "add-time",
-/**
- * Whose.
- */
-of: ColorWord,
-/**
- * How much.
- */
-time: Length, } | { "act": "penalise",
-/**
- * Whom.
- */
-of: ColorWord,
-/**
- * How.
- */
-measure: MeasureWord,
-/**
- * Time given or taken; two minutes, if not said.
- */
-time?: Length,
-/**
- * Halves of a point.
- */
-halves?: number,
-/**
- * A fine, in the smallest unit of its currency.
- */
-amount?: number,
-/**
- * Rounds of an exclusion.
- */
-rounds?: number, } | { "act": "report-conduct",
-/**
- * Whose.
- */
-of: OffenderWord,
-/**
- * What.
- */
-what: IncidentWord,
-/**
- * For a device in a bag: whether it may be there.
- */
-agreed?: boolean,
-/**
- * For a device that sounded: how often before.
- */
-before?: number,
-/**
- * For a search: whether of the body.
- */
-body?: boolean, } | { "act": "report-two-hands",
-/**
- * By whom.
- */
-of: ColorWord, } | { "act": "report-displaced",
-/**
- * Who.
- */
-of: ColorWord, } | { "act": "report-off-square",
-/**
- * The position after so many plies was still right.
- */
-since: number, } | { "act": "report-start-error",
-/**
- * How.
- */
-error: StartErrorWord, } | { "act": "report-clock-fault",
-/**
- * What.
- */
-fault: ClockFaultWord, } | { "act": "set-clock",
-/**
- * Why.
- */
-why: ClockReasonWord,
-/**
- * Another time control, as people write it.
- */
-control?: string,
-/**
- * White's time.
- */
-white?: Length,
-/**
- * Black's time.
- */
-black?: Length,
-/**
- * White's move counter.
- */
-white_moves?: number,
-/**
- * Black's move counter.
- */
-black_moves?: number,
-/**
- * White's period, counted from zero.
- */
-white_period?: number,
-/**
- * Black's period.
- */
-black_period?: number,
-/**
- * Whether White's flag is lifted.
- */
-lift_white_flag?: boolean,
-/**
- * Whether Black's flag is lifted.
- */
-lift_black_flag?: boolean, } | { "act": "restore-times", } | { "act": "set-aside", } | { "act": "enter-result",
-/**
- * The points, `1-0` to `0-0`.
- */
-points: string, } | { "act": "judge-stop",
-/**
- * Whether there was reason.
- */
-justified: boolean, } | { "act": "find-slip",
-/**
- * Whose.
- */
-of: ColorWord, } | { "act": "appoint-start",
-/**
- * The hour, on the table's watch.
- */
-start: Length, } | { "act": "note-absence", } | { "act": "excuse",
-/**
- * Who.
- */
-of: ColorWord, } | { "act": "place-clock",
-/**
- * Where.
- */
-side: SideWord, } | { "act": "draw-array", } | { "act": "set-up-array",
-/**
- * By the number of a Chess960 array; or else `fen`.
- */
-number?: number,
-/**
- * As they stand; or else `number`.
- */
-fen?: string, } | { "act": "take-scoresheet",
-/**
- * Who.
- */
-of: ColorWord,
-/**
- * What it is; paper, if not said.
- */
-medium?: MediumWord,
-/**
- * The letters used; those of the place, if not said.
- */
-notation?: LanguageWord, } | { "act": "write",
-/**
- * What is written.
- */
-text: string,
-/**
- * The line, counted from zero; the first empty one, if not said.
- */
-line?: number, } | { "act": "note",
-/**
- * What kind of thing.
- */
-remark: RemarkWord, } | { "act": "mark-offer", } | { "act": "borrow-scoresheet", } | { "act": "return-scoresheet", } | { "act": "view-record", } | { "act": "inspect-scoresheet",
-/**
- * Whose.
- */
-of: ColorWord, } | { "act": "reconstruct", } | { "act": "report-scoresheet-fault",
-/**
- * Whose.
- */
-of: ColorWord, } | { "act": "sign",
-/**
- * The points confirmed.
- */
-points: string,
-/**
- * How; on the sheets, if not said.
- */
-how?: SignatureWord, } | { "act": "set-session",
-/**
- * The hour, on the table's watch.
- */
-announced: Length,
-/**
- * How long it lasts.
- */
-length: Length, } | { "act": "order-sealing", } | { "act": "seal",
-/**
- * What is written. Nobody else is shown it.
- */
-text: string,
-/**
- * In which letters; English, if not said.
- */
-notation?: LanguageWord,
-/**
- * On what; paper, if not said.
- */
-medium?: MediumWord, } | { "act": "label-envelope",
-/**
- * White's name.
- */
-white: string,
-/**
- * Black's name.
- */
-black: string, } | { "act": "appoint-resumption",
-/**
- * When, on the table's watch.
- */
-hour: Length,
-/**
- * Where.
- */
-place: string, } | { "act": "set-up-resumption", } | { "act": "open-envelope", } | { "act": "note-absence-at-resumption", } | { "act": "report-envelope-lost",
-/**
- * The move he says he sealed, by its squares or in letters.
- */
-move: string,
-/**
- * The language of the letters; English, if not said.
- */
-notation?: LanguageWord, } | { "act": "report-position-lost", } | { "act": "report-wrong-time",
-/**
- * Whose.
- */
-of: ColorWord,
-/**
- * What was put on the clock as used.
- */
-shown: Length,
-/**
- * What he had used.
- */
-used: Length, } | { "act": "request-assistant",
-/**
- * For what.
- */
-duties: DutyList,
-/**
- * Whether for a disability.
- */
-disabled?: boolean, } | { "act": "approve-assistant",
-/**
- * Whose.
- */
-of: ColorWord,
-/**
- * For what.
- */
-duties: DutyList,
-/**
- * Whether for a disability.
- */
-disabled?: boolean, } | { "act": "ask-count", } | { "act": "set-up-two-boards",
-/**
- * Whether White is visually disabled.
- */
-white_blind?: boolean,
-/**
- * Whether Black is.
- */
-black_blind?: boolean,
-/**
- * Whether the opponent hears too badly to follow announcements.
- */
-hearing_impaired?: boolean, } | { "act": "announce",
-/**
- * What is said.
- */
-text: string,
-/**
- * In whose words; if not said, those the rulebook asks for.
- */
-vocabulary?: VocabularyWord, } | { "act": "repeat",
-/**
- * What is said.
- */
-text: string,
-/**
- * In whose words.
- */
-vocabulary?: VocabularyWord, } | { "act": "report-difference", };
-
-/**
  * Something said aloud at the table, when, and by which articles.
  */
 export type AnnouncedDto = {
@@ -504,11 +42,11 @@ of: ColorWord,
 /**
  * What was claimed.
  */
-claim: ClaimWord,
+claim: ClaimKind,
 /**
  * On which ground.
  */
-ground?: GroundWord,
+ground?: Ground,
 /**
  * Whether it was found correct.
  */
@@ -520,11 +58,11 @@ of: ColorWord,
 /**
  * What was claimed.
  */
-claim: ClaimWord,
+claim: ClaimKind,
 /**
  * On which ground.
  */
-ground?: GroundWord, } | { "id": "illegal-moves",
+ground?: Ground, } | { "id": "illegal-moves",
 /**
  * Whose.
  */
@@ -560,7 +98,7 @@ halves: EachDto, } | { "id": "clock-set",
 /**
  * Why.
  */
-why: ClockReasonWord, } | { "id": "stop-judged",
+why: ClockReason, } | { "id": "stop-judged",
 /**
  * Whose.
  */
@@ -576,16 +114,11 @@ of: ColorWord, } | { "id": "extra-time",
 /**
  * How it is given; left out if there is none any more.
  */
-form?: PerMoveWord,
+form?: PerMove,
 /**
  * How much.
  */
 time_ms: number, } | { "id": "reopened", } | { "id": "new-game", } | { "id": "outsider-expelled", };
-
-/**
- * What an appeal is against.
- */
-export type AppealWord = "decision" | "conduct";
 
 /**
  * Where a player stands with coming.
@@ -651,9 +184,9 @@ version: number,
 step?: number, };
 
 /**
- * What is claimed. A quickplay claim has its ground in a field of its own.
+ *What is claimed, without its ground.
  */
-export type ClaimWord = "illegal-move" | "touch-move" | "flag" | "threefold" | "fifty-moves" | "extra-time" | "quickplay" | "no-progress" | "displaced";
+export type ClaimKind = "illegal-move" | "touch-move" | "flag" | "threefold" | "fifty-moves" | "extra-time" | "quickplay" | "no-progress" | "displaced";
 
 /**
  * What the clock shows.
@@ -679,12 +212,12 @@ black: FaceDto, };
 /**
  * What is wrong with a clock.
  */
-export type ClockFaultWord = "defective" | "wrong-setting";
+export type ClockFault = "defective" | "wrong-setting";
 
 /**
- * Why the clock is set.
+ * Why an arbiter touches the clock.
  */
-export type ClockReasonWord = "defect" | "setting" | "schedule" | "restoring" | "dispute" | "request";
+export type ClockReason = "defect" | "setting" | "schedule" | "restoring" | "dispute" | "request";
 
 /**
  * A colour.
@@ -716,7 +249,7 @@ articles?: Array<string>, };
 /**
  * How a contact looked.
  */
-export type ContactWord = "taken" | "brushed" | "straightened";
+export type Contact = "taken" | "brushed" | "straightened";
 
 /**
  * How much later spectators see a game.
@@ -724,9 +257,10 @@ export type ContactWord = "taken" | "brushed" | "straightened";
 export type DelayDto = { "moves": number } | { "seconds": number };
 
 /**
- * How much a screen may say.
+ * What the software may tell a seat beyond what stands on the board and on
+ * the clock.
  */
-export type DiscretionWord = "open" | "no-counts" | "silent";
+export type Discretion = "open" | "no-counts" | "silent";
 
 /**
  * The facts about a question.
@@ -764,14 +298,9 @@ black?: MatingDto,
 behind: boolean, };
 
 /**
- * Duties: a list, or one word.
+ * One thing an assistant does.
  */
-export type DutyList = DutyWord | Array<DutyWord>;
-
-/**
- * What an assistant does.
- */
-export type DutyWord = "pieces" | "clock" | "scoresheet" | "announcing" | "informing" | "claiming" | "adjourning";
+export type Duty = "pieces" | "clock" | "scoresheet" | "announcing" | "informing" | "claiming" | "adjourning";
 
 /**
  * A number for each colour.
@@ -815,11 +344,6 @@ of: ColorWord, } | { "effect": "stops", } | { "effect": "asks",
  * What.
  */
 matter: MatterDto, } | { "effect": "goes-on", };
-
-/**
- * What is verified.
- */
-export type EvidenceWord = "position" | "scoresheet";
 
 /**
  * One face of the clock.
@@ -938,11 +462,6 @@ field: string,
 detail: string, };
 
 /**
- * How an intended move is fixed.
- */
-export type FixedByWord = "writing" | "entry" | "declaration";
-
-/**
  * What a client says.
  */
 export type FromClient = { "type": "follow",
@@ -994,19 +513,9 @@ client_time: number, };
 export type GoneWord = "unfollowed" | "revoked" | "closed" | "shutting-down";
 
 /**
- * Why a quickplay claim is made.
+ * Why a player claims a draw in a quickplay finish.
  */
-export type GroundWord = "cannot-win" | "no-effort";
-
-/**
- * What an incident is about.
- */
-export type IncidentWord = "disrepute" | "leaving-venue" | "leaving-area" | "leaving-unreported" | "entering" | "outside-help" | "device-in-bag" | "device-carried" | "device-handled" | "device-sounded" | "search-refused" | "smoking" | "disturbance" | "persistent-refusal" | "help-refused" | "hiding-scoresheet" | "wrong-hand" | "rough-with-clock" | "adjusting-on-opponents-time" | "interference";
-
-/**
- * A language of moves, by its code.
- */
-export type LanguageWord = string;
+export type Ground = "cannot-win" | "no-effort";
 
 /**
  * A length of time: `2min`, `30s`, `1:30`, `1:30:00.5`, or a number of
@@ -1030,11 +539,6 @@ unclear?: boolean,
  * The sign of a draw offer stands on it.
  */
 offer?: boolean, };
-
-/**
- * Lines of moves: a list, or one text with semicolons between them.
- */
-export type Lines = string | Array<string>;
 
 /**
  * Whether a side can still mate, with the evidence.
@@ -1068,31 +572,31 @@ of?: ColorWord,
 /**
  * What was claimed.
  */
-claim?: ClaimWord,
+claim?: ClaimKind,
 /**
  * On which ground.
  */
-ground?: GroundWord,
+ground?: Ground,
 /**
  * What was wrong at the start.
  */
-error?: StartErrorWord,
+error?: StartError,
 /**
  * What is wrong with the clock.
  */
-fault?: ClockFaultWord,
+fault?: ClockFault,
 /**
  * How extra time is asked for.
  */
-form?: PerMoveWord,
+form?: PerMove,
 /**
  * Whose conduct.
  */
-offender?: OffenderWord,
+offender?: string,
 /**
  * What it was.
  */
-what?: IncidentWord,
+what?: string,
 /**
  * Warnings the offender has had in this game.
  */
@@ -1100,7 +604,7 @@ warnings?: number,
 /**
  * What the assistant is for.
  */
-duties?: Array<DutyWord>,
+duties?: Array<Duty>,
 /**
  * Whether for a disability.
  */
@@ -1119,14 +623,9 @@ proof?: string,
 plies?: number, };
 
 /**
- * What a penalty is.
+ *What a penalty is, in a word.
  */
-export type MeasureWord = "warning" | "add-time" | "take-time" | "raise-opponent" | "lower-offender" | "loss" | "fine" | "exclusion" | "expulsion";
-
-/**
- * What moves are written on.
- */
-export type MediumWord = "paper" | "certified-device" | "other-device" | "braille" | "recorder";
+export type MeasureKind = "warning" | "add-time" | "take-time" | "raise-opponent" | "lower-offender" | "loss" | "fine" | "exclusion" | "expulsion";
 
 /**
  * One move: known to be legal, or as it was seen.
@@ -1222,7 +721,7 @@ default_time?: Length,
 /**
  * What the software sees of the table.
  */
-table: TableWord,
+table: Table,
 /**
  * The position the game begins with; the usual one, if not said.
  */
@@ -1235,11 +734,6 @@ names?: NamesDto,
  * How much later spectators see the game.
  */
 spectator_delay?: DelayDto, };
-
-/**
- * Whose conduct an incident is.
- */
-export type OffenderWord = "white" | "black" | "both" | "outsider";
 
 /**
  * Something a seat may do now.
@@ -1287,7 +781,7 @@ of: ColorWord,
 /**
  * What it is.
  */
-measure: MeasureWord,
+measure: MeasureKind,
 /**
  * Time given to the opponent or taken from the offender.
  */
@@ -1306,9 +800,9 @@ amount?: number,
 rounds?: number, };
 
 /**
- * How extra time is given.
+ * How extra time for each move is given.
  */
-export type PerMoveWord = "increment" | "delay";
+export type PerMove = "increment" | "delay";
 
 /**
  * A period of a time control.
@@ -1467,11 +961,6 @@ proposal?: ProposalDto,
 articles?: Array<string>, };
 
 /**
- * What else is written on a scoresheet.
- */
-export type RemarkWord = "clock-time" | "claim" | "relevant" | "foreign";
-
-/**
  * A piece.
  */
 export type RoleWord = "pawn" | "knight" | "bishop" | "rook" | "queen" | "king";
@@ -1483,7 +972,7 @@ export type RulingDto = {
 /**
  * How the arbiter ruled.
  */
-ruling: RulingWord,
+ruling: RulingKind,
 /**
  * Whom it concerns.
  */
@@ -1510,9 +999,9 @@ times_ms?: [number, number],
 penalty?: PenaltyDto, };
 
 /**
- * How an arbiter rules on a question.
+ *How an arbiter rules, in a word.
  */
-export type RulingWord = "accept" | "reject" | "end" | "reinstate" | "warn" | "add-time" | "take-time" | "postpone" | "new-game" | "times" | "penalise" | "expel" | "replay";
+export type RulingKind = "accept" | "reject" | "end" | "reinstate" | "warn" | "add-time" | "take-time" | "postpone" | "new-game" | "times" | "penalise" | "expel" | "replay";
 
 /**
  * A seat at a table.
@@ -1531,16 +1020,6 @@ white?: Array<LineDto>,
  * Black's.
  */
 black?: Array<LineDto>, };
-
-/**
- * A side of the table.
- */
-export type SideWord = "left" | "right";
-
-/**
- * How a result is confirmed.
- */
-export type SignatureWord = "sheets" | "device";
 
 /**
  * A square by its name, `a1` to `h8`.
@@ -1577,9 +1056,14 @@ number?: number, } | { "position": "fen",
 fen: string, };
 
 /**
- * What was wrong at the start.
+ * What was wrong when the game began.
  */
-export type StartErrorWord = "wrong-array" | "board-turned" | "colours-reversed";
+export type StartError = "wrong-array" | "board-turned" | "colours-reversed";
+
+/**
+ * What the software sees of a table.
+ */
+export type Table = "assisted" | "strict" | "wooden";
 
 /**
  * A table as it stands in lists and at the head of a page.
@@ -1616,7 +1100,7 @@ trf?: string,
 /**
  * What the software sees of the table.
  */
-kind: TableWord,
+kind: Table,
 /**
  * The position the game began with, in FEN.
  */
@@ -1635,14 +1119,9 @@ names: NamesDto,
 spectator_delay?: DelayDto, };
 
 /**
- * What the software sees of a table.
- */
-export type TableWord = "assisted" | "strict" | "wooden";
-
-/**
  * What a person fills in, for the form that a page draws.
  */
-export type TakesWord = "square" | "move" | "word" | "words" | "time" | "yes-no" | "number" | "text" | "points" | "lines" | "language" | "vocabulary";
+export type TakesWord = "square" | "move" | "word" | "words" | "time" | "yes-no" | "number" | "text" | "points" | "lines" | "language" | "vocabulary" | "proof";
 
 /**
  * A time control: as people write it, in the code of FIDE's report files, or
@@ -1743,7 +1222,7 @@ owner: ColorWord,
 /**
  * How the contact looked.
  */
-contact: ContactWord,
+contact: Contact,
 /**
  * Adjusting had been announced.
  */
@@ -1777,7 +1256,7 @@ seat: SeatWord,
 /**
  * How much may be said to it.
  */
-discretion: DiscretionWord,
+discretion: Discretion,
 /**
  * The articles that ask for it.
  */
@@ -1919,10 +1398,91 @@ version: number,
  */
 step?: number, };
 
-/**
- * A vocabulary of announcements, by its code.
- */
-export type VocabularyWord = string;
+/** An act, as a seat sends it. What is optional has the value that people mean who do not say it. */
+export type ActDto =
+  | { "act": "start-clock" }
+  | { "act": "announce-adjusting" }
+  | { "act": "touch", square: string, contact?: "taken" | "brushed" | "straightened" }
+  | { "act": "place", from?: string, to: string, piece?: "pawn" | "knight" | "bishop" | "rook" | "queen" | "king" }
+  | { "act": "remove", square: string }
+  | { "act": "release" }
+  | { "act": "make", move?: string, from?: string, to?: string, promotion?: "pawn" | "knight" | "bishop" | "rook" | "queen" | "king", notation?: string }
+  | { "act": "press" }
+  | { "act": "stop-clock" }
+  | { "act": "restart-opponents-clock" }
+  | { "act": "resume" }
+  | { "act": "fix-move", move?: string, form?: "writing" | "entry" | "declaration", from?: string, to?: string, promotion?: "pawn" | "knight" | "bishop" | "rook" | "queen" | "king", notation?: string }
+  | { "act": "offer-draw" }
+  | { "act": "withdraw-offer" }
+  | { "act": "accept-draw" }
+  | { "act": "decline-draw" }
+  | { "act": "claim", claim: "illegal-move" | "touch-move" | "flag" | "threefold" | "fifty-moves" | "extra-time" | "quickplay" | "no-progress" | "displaced", ground?: "cannot-win" | "no-effort", from_display?: boolean }
+  | { "act": "claim-from-display", claim: "illegal-move" | "touch-move" | "flag" | "threefold" | "fifty-moves" | "extra-time" | "quickplay" | "no-progress" | "displaced", ground?: "cannot-win" | "no-effort" }
+  | { "act": "show-line", lines: string | Array<string>, notation?: string }
+  | { "act": "waive-line" }
+  | { "act": "resign" }
+  | { "act": "see-flag", of: "white" | "black" }
+  | { "act": "see-both-flags", first?: "white" | "black" }
+  | { "act": "see-irregularity" }
+  | { "act": "see-illegal-position" }
+  | { "act": "agree-repair", plies: number }
+  | { "act": "add-time", of: "white" | "black", time: Length }
+  | { "act": "set-aside" }
+  | { "act": "enter-result", points: string }
+  | { "act": "rule", question: number, ruling: "accept" | "reject" | "end" | "reinstate" | "warn" | "add-time" | "take-time" | "postpone" | "new-game" | "times" | "penalise" | "expel" | "replay", points?: string, plies?: number, of?: "white" | "black", time?: Length, bonus?: boolean, white?: Length, black?: Length, measure?: "warning" | "add-time" | "take-time" | "raise-opponent" | "lower-offender" | "loss" | "fine" | "exclusion" | "expulsion", halves?: number, amount?: number, rounds?: number }
+  | { "act": "penalise", of: "white" | "black", measure: "warning" | "add-time" | "take-time" | "raise-opponent" | "lower-offender" | "loss" | "fine" | "exclusion" | "expulsion", time?: Length, halves?: number, amount?: number, rounds?: number }
+  | { "act": "appeal", against?: "decision" | "conduct" }
+  | { "act": "report-conduct", of: "white" | "black" | "both" | "outsider", what: "disrepute" | "leaving-venue" | "leaving-area" | "leaving-unreported" | "entering" | "outside-help" | "device-in-bag" | "device-carried" | "device-handled" | "device-sounded" | "search-refused" | "smoking" | "disturbance" | "persistent-refusal" | "help-refused" | "hiding-scoresheet" | "wrong-hand" | "rough-with-clock" | "adjusting-on-opponents-time" | "interference", agreed?: boolean, before?: number, body?: boolean }
+  | { "act": "report-two-hands", of: "white" | "black" }
+  | { "act": "report-displaced", of: "white" | "black" }
+  | { "act": "restore-pieces" }
+  | { "act": "report-off-square", since: number }
+  | { "act": "report-start-error", error: "wrong-array" | "board-turned" | "colours-reversed" }
+  | { "act": "report-clock-fault", fault: "defective" | "wrong-setting" }
+  | { "act": "report-dead", plies: number, white: string, black: string }
+  | { "act": "set-clock", why: "defect" | "setting" | "schedule" | "restoring" | "dispute" | "request", white?: Length, black?: Length, control?: string, white_moves?: number, black_moves?: number, white_period?: number, black_period?: number, lift_white_flag?: boolean, lift_black_flag?: boolean }
+  | { "act": "restore-times" }
+  | { "act": "judge-stop", justified: boolean }
+  | { "act": "find-slip", of: "white" | "black" }
+  | { "act": "appoint-start", start: Length }
+  | { "act": "arrive" }
+  | { "act": "note-absence" }
+  | { "act": "excuse", of: "white" | "black" }
+  | { "act": "place-clock", side: "left" | "right" }
+  | { "act": "choose-seat", side: "left" | "right" }
+  | { "act": "draw-array" }
+  | { "act": "set-up-array", number?: number, fen?: string }
+  | { "act": "request-extra-time", form: "increment" | "delay" }
+  | { "act": "verify", evidence: "position" | "scoresheet" }
+  | { "act": "take-scoresheet", of: "white" | "black", medium?: "paper" | "certified-device" | "other-device" | "braille" | "recorder", notation?: string }
+  | { "act": "write", text: string, line?: number }
+  | { "act": "note", remark: "clock-time" | "claim" | "relevant" | "foreign" }
+  | { "act": "mark-offer" }
+  | { "act": "borrow-scoresheet" }
+  | { "act": "return-scoresheet" }
+  | { "act": "view-record" }
+  | { "act": "inspect-scoresheet", of: "white" | "black" }
+  | { "act": "reconstruct" }
+  | { "act": "report-scoresheet-fault", of: "white" | "black" }
+  | { "act": "sign", points: string, how?: "sheets" | "device" }
+  | { "act": "set-session", announced: Length, length: Length }
+  | { "act": "order-sealing" }
+  | { "act": "seal", text: string, notation?: string, medium?: "paper" | "certified-device" | "other-device" | "braille" | "recorder" }
+  | { "act": "label-envelope", white: string, black: string }
+  | { "act": "appoint-resumption", hour: Length, place: string }
+  | { "act": "set-up-resumption" }
+  | { "act": "open-envelope" }
+  | { "act": "note-absence-at-resumption" }
+  | { "act": "report-envelope-lost", move: string, notation?: string }
+  | { "act": "report-position-lost" }
+  | { "act": "report-wrong-time", of: "white" | "black", shown: Length, used: Length }
+  | { "act": "request-assistant", duties: Array<"pieces" | "clock" | "scoresheet" | "announcing" | "informing" | "claiming" | "adjourning"> | "pieces" | "clock" | "scoresheet" | "announcing" | "informing" | "claiming" | "adjourning", disabled?: boolean }
+  | { "act": "approve-assistant", of: "white" | "black", duties: Array<"pieces" | "clock" | "scoresheet" | "announcing" | "informing" | "claiming" | "adjourning"> | "pieces" | "clock" | "scoresheet" | "announcing" | "informing" | "claiming" | "adjourning", disabled?: boolean }
+  | { "act": "ask-count" }
+  | { "act": "set-up-two-boards", white_blind?: boolean, black_blind?: boolean, hearing_impaired?: boolean }
+  | { "act": "announce", text: string, vocabulary?: string }
+  | { "act": "repeat", text: string, vocabulary?: string }
+  | { "act": "report-difference" };
 
 /** The fields of every act, by its word. */
 export const FORMS: Record<string, Array<FieldDto>> = {
@@ -1940,12 +1500,13 @@ export const FORMS: Record<string, Array<FieldDto>> = {
   "borrow-scoresheet": [],
   "choose-seat": [{"field":"side","takes":"word","choices":["left","right"]}],
   "claim": [{"field":"claim","takes":"word","choices":["illegal-move","touch-move","flag","threefold","fifty-moves","extra-time","quickplay","no-progress","displaced"]},{"field":"ground","takes":"word","optional":true,"choices":["cannot-win","no-effort"]},{"field":"from_display","takes":"yes-no","optional":true}],
+  "claim-from-display": [{"field":"claim","takes":"word","choices":["illegal-move","touch-move","flag","threefold","fifty-moves","extra-time","quickplay","no-progress","displaced"]},{"field":"ground","takes":"word","optional":true,"choices":["cannot-win","no-effort"]}],
   "decline-draw": [],
   "draw-array": [],
   "enter-result": [{"field":"points","takes":"points"}],
   "excuse": [{"field":"of","takes":"word","choices":["white","black"]}],
   "find-slip": [{"field":"of","takes":"word","choices":["white","black"]}],
-  "fix-move": [{"field":"move","takes":"move","optional":true},{"field":"from","takes":"square","optional":true},{"field":"to","takes":"square","optional":true},{"field":"promotion","takes":"word","optional":true,"choices":["pawn","knight","bishop","rook","queen","king"]},{"field":"notation","takes":"language","optional":true},{"field":"form","takes":"word","optional":true,"choices":["writing","entry","declaration"]}],
+  "fix-move": [{"field":"move","takes":"move","optional":true},{"field":"form","takes":"word","optional":true,"choices":["writing","entry","declaration"]},{"field":"from","takes":"square","optional":true},{"field":"to","takes":"square","optional":true},{"field":"promotion","takes":"word","optional":true,"choices":["pawn","knight","bishop","rook","queen","king"]},{"field":"notation","takes":"language","optional":true}],
   "inspect-scoresheet": [{"field":"of","takes":"word","choices":["white","black"]}],
   "judge-stop": [{"field":"justified","takes":"yes-no"}],
   "label-envelope": [{"field":"white","takes":"text","most":60},{"field":"black","takes":"text","most":60}],
@@ -1958,7 +1519,7 @@ export const FORMS: Record<string, Array<FieldDto>> = {
   "open-envelope": [],
   "order-sealing": [],
   "penalise": [{"field":"of","takes":"word","choices":["white","black"]},{"field":"measure","takes":"word","choices":["warning","add-time","take-time","raise-opponent","lower-offender","loss","fine","exclusion","expulsion"]},{"field":"time","takes":"time","optional":true},{"field":"halves","takes":"number","optional":true,"most":255},{"field":"amount","takes":"number","optional":true,"most":4294967295},{"field":"rounds","takes":"number","optional":true,"most":255}],
-  "place": [{"field":"from","takes":"square","optional":true},{"field":"piece","takes":"word","optional":true,"choices":["pawn","knight","bishop","rook","queen","king"]},{"field":"to","takes":"square"}],
+  "place": [{"field":"from","takes":"square","optional":true},{"field":"to","takes":"square"},{"field":"piece","takes":"word","optional":true,"choices":["pawn","knight","bishop","rook","queen","king"]}],
   "place-clock": [{"field":"side","takes":"word","choices":["left","right"]}],
   "press": [],
   "reconstruct": [],
@@ -1967,6 +1528,7 @@ export const FORMS: Record<string, Array<FieldDto>> = {
   "repeat": [{"field":"text","takes":"text","most":60},{"field":"vocabulary","takes":"vocabulary","optional":true}],
   "report-clock-fault": [{"field":"fault","takes":"word","choices":["defective","wrong-setting"]}],
   "report-conduct": [{"field":"of","takes":"word","choices":["white","black","both","outsider"]},{"field":"what","takes":"word","choices":["disrepute","leaving-venue","leaving-area","leaving-unreported","entering","outside-help","device-in-bag","device-carried","device-handled","device-sounded","search-refused","smoking","disturbance","persistent-refusal","help-refused","hiding-scoresheet","wrong-hand","rough-with-clock","adjusting-on-opponents-time","interference"]},{"field":"agreed","takes":"yes-no","optional":true},{"field":"before","takes":"number","optional":true,"most":255},{"field":"body","takes":"yes-no","optional":true}],
+  "report-dead": [{"field":"plies","takes":"number","most":20000},{"field":"white","takes":"proof"},{"field":"black","takes":"proof"}],
   "report-difference": [],
   "report-displaced": [{"field":"of","takes":"word","choices":["white","black"]}],
   "report-envelope-lost": [{"field":"move","takes":"move"},{"field":"notation","takes":"language","optional":true}],
@@ -1991,7 +1553,7 @@ export const FORMS: Record<string, Array<FieldDto>> = {
   "see-illegal-position": [],
   "see-irregularity": [],
   "set-aside": [],
-  "set-clock": [{"field":"why","takes":"word","choices":["defect","setting","schedule","restoring","dispute","request"]},{"field":"control","takes":"text","optional":true,"most":80},{"field":"white","takes":"time","optional":true},{"field":"black","takes":"time","optional":true},{"field":"white_moves","takes":"number","optional":true,"most":65535},{"field":"black_moves","takes":"number","optional":true,"most":65535},{"field":"white_period","takes":"number","optional":true,"most":65535},{"field":"black_period","takes":"number","optional":true,"most":65535},{"field":"lift_white_flag","takes":"yes-no","optional":true},{"field":"lift_black_flag","takes":"yes-no","optional":true}],
+  "set-clock": [{"field":"why","takes":"word","choices":["defect","setting","schedule","restoring","dispute","request"]},{"field":"white","takes":"time","optional":true},{"field":"black","takes":"time","optional":true},{"field":"control","takes":"text","optional":true,"most":80},{"field":"white_moves","takes":"number","optional":true,"most":65535},{"field":"black_moves","takes":"number","optional":true,"most":65535},{"field":"white_period","takes":"number","optional":true,"most":65535},{"field":"black_period","takes":"number","optional":true,"most":65535},{"field":"lift_white_flag","takes":"yes-no","optional":true},{"field":"lift_black_flag","takes":"yes-no","optional":true}],
   "set-session": [{"field":"announced","takes":"time"},{"field":"length","takes":"time"}],
   "set-up-array": [{"field":"number","takes":"number","optional":true,"most":959},{"field":"fen","takes":"text","optional":true,"most":120}],
   "set-up-resumption": [],

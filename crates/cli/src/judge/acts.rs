@@ -1,7 +1,10 @@
 //! The words for acts: their own, short ones, and the order of their fields at
 //! the prompt. Which acts there are and what they take is the wire's to say.
 
-use tuomari_wire::act_form::{FORMS, Field, Need, Takes, form};
+use tuomari_conduct::act::{
+    ActKind, ROWS,
+    row::{Field, Row, Takes},
+};
 
 /// Other words for an act, with the fields they stand for: short ones for the
 /// prompt, and the names that the options of a seat go by.
@@ -29,7 +32,6 @@ const OTHERS: &[Other] = &[
         "fix-move",
         &[("form", "declaration")],
     ),
-    ("claim-from-display", "claim", &[("from_display", "yes")]),
     ("claim-illegal-move", "claim", &[("claim", "illegal-move")]),
     ("claim-touch-move", "claim", &[("claim", "touch-move")]),
     ("claim-flag", "claim", &[("claim", "flag")]),
@@ -71,9 +73,10 @@ pub(super) struct Named {
 pub(super) fn named(word: &str) -> Option<Named> {
     let other = OTHERS.iter().find(|(other, ..)| *other == word);
     let (word, known) = other.map_or((word, &[][..]), |(_, act, known)| (*act, *known));
-    let (act, form) = FORMS.iter().find(|(act, _)| *act == word)?;
+    let row = ActKind::of(word)?.row();
+    let (act, form) = (row.kind.name(), row.fields);
     let open = |field: &&str| known.iter().all(|(name, _)| name != field);
-    let mut fields: Vec<&str> = match *act {
+    let mut fields: Vec<&str> = match act {
         "draw-array" => vec![LOT],
         // What follows depends on the ruling.
         "rule" => vec!["question", "ruling"],
@@ -92,8 +95,7 @@ pub(super) fn named(word: &str) -> Option<Named> {
 
 /// The last field that must be there.
 fn last_needed(form: &'static [Field]) -> Option<&'static Field> {
-    let needed = |field: &&Field| matches!(field.need, Need::Given | Need::Filled);
-    form.iter().rfind(needed)
+    form.iter().rfind(|field| field.need.is_always())
 }
 
 /// The claim that a short word stands for.
@@ -104,9 +106,9 @@ pub(super) fn claim(word: &str) -> Option<&'static str> {
 
 /// The act a wrong word may mean.
 pub(super) fn near(word: &str) -> Option<&'static str> {
-    FORMS
-        .iter()
-        .map(|(act, _)| (strsim::osa_distance(word, act), *act))
+    ROWS.iter()
+        .map(|row| row.kind.name())
+        .map(|act| (strsim::osa_distance(word, act), act))
         .filter(|(distance, act)| *distance <= 2 || act.starts_with(word))
         .min()
         .map(|(_, act)| act)
@@ -129,7 +131,7 @@ pub(super) fn ruling_fields(ruling: &str) -> &'static [&'static str] {
 /// The list of acts with their fields, for the help: those that may be left
 /// out with a question mark.
 pub(crate) fn list() -> String {
-    let words: Vec<String> = FORMS.iter().map(|(act, _)| listed(act)).collect();
+    let words: Vec<String> = ROWS.iter().map(listed).collect();
     let mut text = String::new();
     let mut column = 0;
     for (index, word) in words.iter().enumerate() {
@@ -146,15 +148,17 @@ pub(crate) fn list() -> String {
     text
 }
 
-fn listed(act: &str) -> String {
-    let fields = form(act).unwrap_or_default().iter();
-    let mut fields: Vec<String> = fields
-        .map(|field| match field.need {
-            Need::Given | Need::Filled => field.name.to_owned(),
-            Need::GivenOrNot | Need::FilledOrNot => format!("{}?", field.name),
+fn listed(row: &Row) -> String {
+    let act = row.kind.name();
+    let mut fields: Vec<String> = row
+        .fields
+        .iter()
+        .map(|field| {
+            let mark = if field.need.is_always() { "" } else { "?" };
+            format!("{}{mark}", field.name)
         })
         .collect();
-    if act == "draw-array" {
+    if row.kind == ActKind::DrawArray {
         fields.push(LOT.to_owned());
     }
     match fields.as_slice() {

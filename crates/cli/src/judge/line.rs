@@ -264,8 +264,8 @@ fn positional<'w>(
         }
         // A move may have a sign of its own: e8=Q.
         let by_place = |word: &&str| {
-            let named = word.split_once('=');
-            named.is_none_or(|(name, _)| is_like_a_move(name))
+            let pair = word.split_once('=');
+            pair.is_none_or(|(name, _)| is_like_a_move(name))
         };
         let Some(word) = words.next_if(by_place) else {
             return;
@@ -309,7 +309,7 @@ mod tests {
     use tuomari_notation::Language;
 
     use super::*;
-    use tuomari_wire::act_form::FORMS;
+    use tuomari_conduct::act::ROWS;
 
     fn read(line: Result<Line, Unreadable>) -> Result<Command, Unreadable> {
         let position = Position::default();
@@ -415,7 +415,7 @@ mod tests {
 
     #[test]
     fn every_act_of_the_list_has_its_form() {
-        for (act, _) in FORMS {
+        for act in ROWS.map(|row| row.kind.name()) {
             let line = Line::from_json(&format!(r#"{{"by":"white","act":"{act}"}}"#));
             match read(line) {
                 Ok(_) | Err(Unreadable::Move(..)) => {}

@@ -51,7 +51,7 @@ pub(super) fn matter(say: &Messages, matter: Matter) -> Telling<'_> {
         }
         Matter::Watched(by, claim) => of("matter-watched", by).word("claim", words::claim(claim)),
         Matter::Referred(by, ground) => {
-            of("matter-referred", by).word("claim", words::claim(Claim::Quickplay(ground)))
+            of("matter-referred", by).word("claim", words::claim(Claim::Quickplay { ground }))
         }
         Matter::Incident(incident, tally) => {
             words::incident(new("matter-incident"), incident).detail("warnings", tally.warnings)
@@ -103,14 +103,14 @@ pub(super) fn ruling(say: &Messages, ruling: Ruling) -> Telling<'_> {
     match ruling {
         Ruling::Accept => new("ruling-accept"),
         Ruling::Reject => new("ruling-reject"),
-        Ruling::End(points) => new("ruling-end").text("score", &points.to_string()),
-        Ruling::Reinstate(plies) => new("ruling-reinstate").plies(plies),
-        Ruling::Warn(of) => new("ruling-warn").player(of),
-        Ruling::AddTime(of, time) => new("ruling-add-time").player(of).time("time", time),
-        Ruling::TakeTime(of, time) => new("ruling-take-time").player(of).time("time", time),
+        Ruling::End { points } => new("ruling-end").text("score", &points.to_string()),
+        Ruling::Reinstate { plies } => new("ruling-reinstate").plies(plies),
+        Ruling::Warn { of } => new("ruling-warn").player(of),
+        Ruling::AddTime { of, time } => new("ruling-add-time").player(of).time("time", time),
+        Ruling::TakeTime { of, time } => new("ruling-take-time").player(of).time("time", time),
         Ruling::Postpone { bonus } => new("ruling-postpone").detail("bonus", bonus),
         Ruling::NewGame => new("ruling-new-game"),
-        Ruling::Times(white, black) => new("ruling-times")
+        Ruling::Times { white, black } => new("ruling-times")
             .time("white", white)
             .time("black", black),
         Ruling::Penalise(penalty) => new("ruling-penalise")
@@ -126,17 +126,17 @@ pub(super) fn measure(say: &Messages, measure: Measure) -> Telling<'_> {
     let new = |key: &'static str| Telling::new(say, key);
     match measure {
         Measure::Warning => new("measure-warning"),
-        Measure::AddTime(time) => new("measure-add-time").time("time", time),
-        Measure::TakeTime(time) => new("measure-take-time").time("time", time),
-        Measure::RaiseOpponent(halves) => {
+        Measure::AddTime { time } => new("measure-add-time").time("time", time),
+        Measure::TakeTime { time } => new("measure-take-time").time("time", time),
+        Measure::RaiseOpponent { halves } => {
             new("measure-raise-opponent").text("points", &points(halves))
         }
-        Measure::LowerOffender(halves) => {
+        Measure::LowerOffender { halves } => {
             new("measure-lower-offender").text("points", &points(halves))
         }
         Measure::Loss { opponent } => new("measure-loss").text("points", &points(opponent)),
-        Measure::Fine(amount) => new("measure-fine").number("amount", amount),
-        Measure::Exclusion(rounds) => new("measure-exclusion").number("rounds", rounds),
+        Measure::Fine { amount } => new("measure-fine").number("amount", amount),
+        Measure::Exclusion { rounds } => new("measure-exclusion").number("rounds", rounds),
         Measure::Expulsion => new("measure-expulsion"),
     }
 }

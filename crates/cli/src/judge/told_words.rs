@@ -89,8 +89,12 @@ pub(super) fn claim(claim: Claim) -> &'static str {
         Claim::Threefold => "claim-threefold",
         Claim::FiftyMoves => "claim-fifty-moves",
         Claim::ExtraTime => "claim-extra-time",
-        Claim::Quickplay(Ground::CannotWin) => "claim-quickplay-cannot-win",
-        Claim::Quickplay(Ground::NoEffort) => "claim-quickplay-no-effort",
+        Claim::Quickplay {
+            ground: Ground::CannotWin,
+        } => "claim-quickplay-cannot-win",
+        Claim::Quickplay {
+            ground: Ground::NoEffort,
+        } => "claim-quickplay-no-effort",
         Claim::NoProgress => "claim-no-progress",
         Claim::Displaced => "claim-displaced",
     }

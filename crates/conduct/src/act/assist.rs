@@ -1,34 +1,25 @@
-//! What is done about assistants, and what they do.
+//! What assistants do.
 
-use tuomari_board::Color;
-
-/// What is done about assistants.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum AssistAct {
-    /// A player names an assistant.
-    Request {
-        /// For what.
-        duties: Duties,
-        /// Whether the player needs him for a disability.
-        disabled: bool,
-    },
-    /// The arbiter accepts one, asked or not.
-    Approve {
-        /// Whose.
-        of: Color,
-        /// For what.
-        duties: Duties,
-        /// Whether the player needs him for a disability.
-        disabled: bool,
-    },
-    /// The player asks his assistant how many moves were made and how much
-    /// time was used (`fide-2018/D.2.10.4`).
-    AskCount,
-}
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// One thing an assistant does.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Hash,
+    serde::Serialize,
+    serde::Deserialize,
+    strum::EnumString,
+    strum::IntoStaticStr,
+    strum::VariantNames,
+)]
 #[repr(u8)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Duty {
     /// Moves the pieces (`fide-2018/4.9`, `D.2.10.1`).
     Pieces = 1,
@@ -64,6 +55,19 @@ impl Duty {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Duties(u8);
 
+/// As a list of their words.
+impl Serialize for Duties {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for Duties {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Duties, D::Error> {
+        Vec::deserialize(from).map(|duties| Duties::of(&duties))
+    }
+}
+
 impl Duties {
     /// These duties.
     pub fn of(duties: &[Duty]) -> Duties {
@@ -73,6 +77,11 @@ impl Duties {
     /// Whether this one is among them.
     pub fn has(self, duty: Duty) -> bool {
         self.0 & duty as u8 != 0
+    }
+
+    /// Each of them.
+    pub fn iter(self) -> impl Iterator<Item = Duty> {
+        Duty::ALL.into_iter().filter(move |duty| self.has(*duty))
     }
 
     /// Whether there is none.

@@ -1,9 +1,24 @@
 //! Requests for a finding.
 
+use serde::{Deserialize, Serialize};
+use strum::{EnumDiscriminants, VariantNames};
+
 use crate::act::quickplay::Ground;
 
 /// A request for a finding.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, EnumDiscriminants, VariantNames,
+)]
+#[serde(tag = "claim", rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[strum_discriminants(
+    name(ClaimKind),
+    derive(Serialize, Deserialize),
+    serde(rename_all = "kebab-case"),
+    cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema)),
+    doc = "What is claimed, without its ground.",
+    allow(missing_docs, reason = "they are those of `Claim`")
+)]
 pub enum Claim {
     /// The opponent completed an illegal move, or something treated as one.
     IllegalMove,
@@ -18,7 +33,11 @@ pub enum Claim {
     /// Extra time for each move in a quickplay finish.
     ExtraTime,
     /// A draw in a quickplay finish.
-    Quickplay(Ground),
+    Quickplay {
+        /// On what ground.
+        #[serde(default)]
+        ground: Ground,
+    },
     /// A draw because there is no progress.
     NoProgress,
     /// The opponent knocked pieces over.

@@ -1,9 +1,14 @@
 //! What an arbiter orders a clock to show.
 
+use std::ops::Not;
+
 use tuomari_clock::{At, ChessClock, Color as Face, Millis, TimeControl};
 
+use super::written::or_not;
+
 /// New settings for the clock, in one act: what is not named stays.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
+#[serde(from = "OrderFields", into = "OrderFields")]
 pub struct ClockOrder {
     /// Why.
     pub why: ClockReason,
@@ -13,6 +18,68 @@ pub struct ClockOrder {
     pub white: FaceOrder,
     /// Black's face.
     pub black: FaceOrder,
+}
+
+/// An order as text: the names of the faces stand before their settings.
+#[derive(serde::Serialize, serde::Deserialize)]
+struct OrderFields {
+    why: ClockReason,
+    #[serde(default, with = "or_not", skip_serializing_if = "Option::is_none")]
+    control: Option<TimeControl>,
+    #[serde(default, with = "or_not", skip_serializing_if = "Option::is_none")]
+    white: Option<Millis>,
+    #[serde(default, with = "or_not", skip_serializing_if = "Option::is_none")]
+    black: Option<Millis>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    white_moves: Option<u16>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    black_moves: Option<u16>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    white_period: Option<u16>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    black_period: Option<u16>,
+    #[serde(default, skip_serializing_if = "Not::not")]
+    lift_white_flag: bool,
+    #[serde(default, skip_serializing_if = "Not::not")]
+    lift_black_flag: bool,
+}
+
+impl From<OrderFields> for ClockOrder {
+    fn from(fields: OrderFields) -> ClockOrder {
+        ClockOrder {
+            why: fields.why,
+            control: fields.control,
+            white: FaceOrder {
+                time: fields.white,
+                moves: fields.white_moves,
+                period: fields.white_period,
+                lift_flag: fields.lift_white_flag,
+            },
+            black: FaceOrder {
+                time: fields.black,
+                moves: fields.black_moves,
+                period: fields.black_period,
+                lift_flag: fields.lift_black_flag,
+            },
+        }
+    }
+}
+
+impl From<ClockOrder> for OrderFields {
+    fn from(order: ClockOrder) -> OrderFields {
+        OrderFields {
+            why: order.why,
+            control: order.control,
+            white: order.white.time,
+            black: order.black.time,
+            white_moves: order.white.moves,
+            black_moves: order.black.moves,
+            white_period: order.white.period,
+            black_period: order.black.period,
+            lift_white_flag: order.white.lift_flag,
+            lift_black_flag: order.black.lift_flag,
+        }
+    }
 }
 
 /// New settings for one face.
@@ -29,7 +96,22 @@ pub struct FaceOrder {
 }
 
 /// Why an arbiter touches the clock.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Hash,
+    serde::Serialize,
+    serde::Deserialize,
+    strum::EnumString,
+    strum::IntoStaticStr,
+    strum::VariantNames,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum ClockReason {
     /// It is defective (`fide-2018/6.10.1`).
     Defect,

@@ -3,12 +3,16 @@
 use tuomari_board::Color;
 use tuomari_rulebook::Topic;
 
+use super::written::Written;
+
 /// Something a person reports to the arbiter, or the arbiter saw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Incident {
     /// Whose conduct.
+    #[serde(with = "crate::act::written")]
     pub of: Offender,
     /// What it was.
+    #[serde(flatten)]
     pub what: Misconduct,
 }
 
@@ -23,8 +27,38 @@ pub enum Offender {
     Outsider,
 }
 
+impl Written for Offender {
+    fn write(&self) -> String {
+        match self {
+            Offender::Player(color) => color.write(),
+            Offender::Both => "both".to_owned(),
+            Offender::Outsider => "outsider".to_owned(),
+        }
+    }
+
+    fn read(text: &str) -> Option<Offender> {
+        match text {
+            "both" => Some(Offender::Both),
+            "outsider" => Some(Offender::Outsider),
+            color => Color::read(color).map(Offender::Player),
+        }
+    }
+}
+
 /// What an incident is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Hash,
+    serde::Serialize,
+    serde::Deserialize,
+    strum::IntoStaticStr,
+)]
+#[serde(tag = "what", rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
 pub enum Misconduct {
     /// Brings chess into disrepute (`fide-2018/11.1`).
     Disrepute,
@@ -38,11 +72,10 @@ pub enum Misconduct {
     Entering,
     /// Uses notes, advice or another board (`fide-2018/11.3.1`).
     OutsideHelp,
-    /// Has or uses a device.
-    Device(Device),
     /// Lets himself not be searched (`fide-2018/11.3.3`).
     SearchRefused {
         /// Whether it was about the body.
+        #[serde(default)]
         body: bool,
     },
     /// Smokes elsewhere than allowed.
@@ -64,24 +97,58 @@ pub enum Misconduct {
     AdjustingOnOpponentsTime,
     /// Speaks of or meddles in a game that is not his (`fide-2018/12.7`).
     Interference,
+    /// Has or uses a device.
+    #[serde(untagged)]
+    Device(Device),
+}
+
+impl Misconduct {
+    /// Its word.
+    pub fn id(self) -> &'static str {
+        match self {
+            Misconduct::Device(device) => device.into(),
+            what => what.into(),
+        }
+    }
 }
 
 /// What was found of a device.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Hash,
+    serde::Serialize,
+    serde::Deserialize,
+    strum::IntoStaticStr,
+)]
+#[serde(tag = "what")]
 pub enum Device {
     /// Switched off in a bag.
+    #[serde(rename = "device-in-bag")]
+    #[strum(serialize = "device-in-bag")]
     InBag {
         /// Whether the event's regulations let it be there.
+        #[serde(default)]
         agreed: bool,
     },
     /// Carried on the person.
+    #[serde(rename = "device-carried")]
+    #[strum(serialize = "device-carried")]
     Carried,
     /// Handled.
+    #[serde(rename = "device-handled")]
+    #[strum(serialize = "device-handled")]
     Handled,
     /// Made a sound.
+    #[serde(rename = "device-sounded")]
+    #[strum(serialize = "device-sounded")]
     Sounded {
         /// How often this player's device sounded in earlier games of the
         /// event.
+        #[serde(default)]
         before: u8,
     },
 }

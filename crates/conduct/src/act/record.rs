@@ -1,63 +1,22 @@
-//! What is done with scoresheets (chapter 8).
-
-use tuomari_board::Color;
-use tuomari_notation::{Language, Points};
-
-/// What somebody does with a scoresheet.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RecordAct {
-    /// A player gets a sheet.
-    TakeSheet {
-        /// Who.
-        of: Color,
-        /// What it is.
-        medium: Medium,
-        /// The letters he uses (`fide-2018/C.3`); if not said, those of the
-        /// place.
-        language: Option<Language>,
-    },
-    /// Writes a move.
-    Write {
-        /// The line, counted from zero, a half move each; the first empty one
-        /// if not said.
-        line: Option<u16>,
-        /// What is written.
-        text: Box<str>,
-    },
-    /// Writes something else.
-    Note(Remark),
-    /// Puts the sign of a draw offer to the last line (`fide-2018/8.1.5`).
-    MarkOffer,
-    /// Takes the opponent's sheet to update the own one
-    /// (`fide-2018/8.5.2`).
-    Borrow,
-    /// Gives it back.
-    Return,
-    /// Asks to see the record that the arbiter keeps (`fide-2018/A.3.2`).
-    View,
-    /// Looks at a player's sheet, as an arbiter.
-    Inspect {
-        /// Whose.
-        of: Color,
-    },
-    /// Has the game reconstructed, as an arbiter (`fide-2018/8.5.3`).
-    Reconstruct,
-    /// Says that an electronic sheet has failed (`fide-2023/8.3`).
-    ReportFault {
-        /// Whose.
-        of: Color,
-    },
-    /// Confirms the result (`fide-2018/8.7`).
-    Sign {
-        /// The result confirmed.
-        points: Points,
-        /// How.
-        how: Signature,
-    },
-}
+//! What scoresheets are, and what is written on them (chapter 8).
 
 /// What else is written on a sheet (`fide-2018/8.1.4`).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Hash,
+    serde::Serialize,
+    serde::Deserialize,
+    strum::EnumString,
+    strum::IntoStaticStr,
+    strum::VariantNames,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Remark {
     /// A clock's reading.
     ClockTime,
@@ -70,18 +29,52 @@ pub enum Remark {
 }
 
 /// How a player confirms.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    Hash,
+    serde::Serialize,
+    serde::Deserialize,
+    strum::EnumString,
+    strum::IntoStaticStr,
+    strum::VariantNames,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Signature {
     /// Signs both scoresheets.
+    #[default]
     Sheets,
     /// Approves on an electronic scoresheet (`fide-2023/8.7`).
     Device,
 }
 
 /// What moves are written on.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    Default,
+    PartialEq,
+    Eq,
+    Hash,
+    serde::Serialize,
+    serde::Deserialize,
+    strum::EnumString,
+    strum::IntoStaticStr,
+    strum::VariantNames,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Medium {
     /// The event's own paper sheet.
+    #[default]
     Paper,
     /// The certified electronic sheet that the event prescribes
     /// (`fide-2023/8.1.1.2`).

@@ -1,13 +1,12 @@
 //! Appendix E, later Guideline I: a move is sealed and the game adjourned.
 
 use tuomari_board::{Color, Ply};
-use tuomari_clock::Millis;
+use tuomari_clock::{At, Millis};
 use tuomari_notation::{Language, read_move};
 use tuomari_rulebook::{Adjournment as Adjournable, ScoresheetMedium, SealedMoveMedium, Topic};
 
 use crate::{
-    act::{adjourn::AdjournAct, by::By, command::Act, record::Medium},
-    adjournment::resumption,
+    act::{act_table::Act, by::By, record::Medium},
     color::face,
     draft::Draft,
     event::{
@@ -21,44 +20,27 @@ use crate::{
     state::{adjournment::Adjournment, game::Game},
 };
 
-/// Somebody does something about an adjournment.
-pub(crate) fn act(draft: &mut Draft<'_>, act: &AdjournAct) -> Result<(), Refusal> {
+/// Refuses what is about adjournments where the rulebook has none.
+pub(crate) fn provided(draft: &Draft<'_>) -> Result<(), Refusal> {
     let rule = draft.rules().adjournment();
-    if rule.value == Adjournable::NotApplicable {
-        return Err(Refusal::NotProvided(Cites::ruled(&rule)));
+    match rule.value {
+        Adjournable::NotApplicable => Err(Refusal::NotProvided(Cites::ruled(&rule))),
+        Adjournable::ByEvent => Ok(()),
     }
-    match (draft.by, act) {
-        (
-            By::Player(by),
-            AdjournAct::Seal {
-                text,
-                language,
-                medium,
-            },
-        ) => seal(draft, by, text, *language, *medium),
-        (By::Player(by), AdjournAct::WrongTime { of, shown, used }) => {
-            resumption::wrong_time(draft, by, *of, (*shown, *used))
-        }
-        (By::Arbiter, AdjournAct::Session { announced, length }) => {
-            let ends = announced.plus(*length);
-            adjourning(draft, Adjourning::SessionSet(ends), Topic::SessionLength);
-            Ok(())
-        }
-        (By::Arbiter, AdjournAct::Order) => order(draft),
-        (By::Arbiter, AdjournAct::Label { white, black }) => label(draft, white, black),
-        (By::Arbiter, AdjournAct::Appoint { hour, place }) => {
-            short_enough(place)?;
-            let appointed = Adjourning::Appointed(*hour, place.clone());
-            adjourning(draft, appointed, Topic::EnvelopeResumption);
-            Ok(())
-        }
-        (By::Arbiter, AdjournAct::Resume) => resumption::resume(draft),
-        (By::Arbiter, AdjournAct::Open) => resumption::open(draft),
-        (By::Arbiter, AdjournAct::NoteAbsence) => resumption::note_absence(draft),
-        (By::Arbiter, AdjournAct::EnvelopeLost { stated }) => resumption::lost(draft, *stated),
-        (By::Arbiter, AdjournAct::PositionLost) => resumption::position_lost(draft),
-        _ => Err(Refusal::NotYours),
-    }
+}
+
+/// The arbiter announces a session.
+pub(crate) fn set_session(draft: &mut Draft<'_>, announced: At, length: Millis) {
+    let ends = announced.plus(length);
+    adjourning(draft, Adjourning::SessionSet(ends), Topic::SessionLength);
+}
+
+/// The arbiter fixes when and where the game is resumed.
+pub(crate) fn appoint(draft: &mut Draft<'_>, hour: At, place: &str) -> Result<(), Refusal> {
+    short_enough(place)?;
+    let appointed = Adjourning::Appointed(hour, place.into());
+    adjourning(draft, appointed, Topic::EnvelopeResumption);
+    Ok(())
 }
 
 pub(crate) fn adjourning(draft: &mut Draft<'_>, what: Adjourning, topic: Topic) {
@@ -66,7 +48,7 @@ pub(crate) fn adjourning(draft: &mut Draft<'_>, what: Adjourning, topic: Topic) 
 }
 
 /// The arbiter has the player on move seal.
-fn order(draft: &mut Draft<'_>) -> Result<(), Refusal> {
+pub(crate) fn order(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     if draft.game.conclusion.is_some() {
         return Err(Refusal::GameOver);
     }
@@ -78,7 +60,7 @@ fn order(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn label(draft: &mut Draft<'_>, white: &str, black: &str) -> Result<(), Refusal> {
+pub(crate) fn label(draft: &mut Draft<'_>, white: &str, black: &str) -> Result<(), Refusal> {
     short_enough(white)?;
     short_enough(black)?;
     let names = [white.into(), black.into()];
@@ -95,7 +77,7 @@ fn short_enough(text: &str) -> Result<(), Refusal> {
 
 /// A move is written to be sealed: by the player who has to, by one who
 /// adjourns early, or by one whose opponent has not come to the resumption.
-fn seal(
+pub(crate) fn seal(
     draft: &mut Draft<'_>,
     by: Color,
     text: &str,
@@ -248,7 +230,17 @@ pub(crate) fn gate(game: &Game, act: &Act) -> Result<(), Refusal> {
     }
     let fits = matches!(
         act,
-        Act::Adjourn(_)
+        Act::SetSession { .. }
+            | Act::OrderSealing
+            | Act::Seal { .. }
+            | Act::LabelEnvelope { .. }
+            | Act::AppointResumption { .. }
+            | Act::SetUpResumption
+            | Act::OpenEnvelope
+            | Act::NoteAbsenceAtResumption
+            | Act::ReportEnvelopeLost { .. }
+            | Act::ReportPositionLost
+            | Act::ReportWrongTime { .. }
             | Act::Arrive
             | Act::OfferDraw
             | Act::AcceptDraw
@@ -257,9 +249,9 @@ pub(crate) fn gate(game: &Game, act: &Act) -> Result<(), Refusal> {
             | Act::StopClock
             | Act::AddTime { .. }
             | Act::Rule { .. }
-            | Act::Report(_)
+            | Act::ReportConduct(_)
             | Act::Penalise(_)
-            | Act::Appeal(_)
+            | Act::Appeal { .. }
             | Act::Excuse { .. }
     );
     if fits {

@@ -5,13 +5,10 @@ use tuomari_rulebook::{AssistantClockAdjust, Topic};
 
 use crate::{
     act::{
-        adjourn::AdjournAct,
-        assist::{AssistAct, Duties, Duty},
-        blind::BlindAct,
+        act_table::Act,
+        assist::{Duties, Duty},
         by::By,
         claim::Claim,
-        command::Act,
-        record::RecordAct,
     },
     draft::Draft,
     event::{cites::Cites, happening::Happening, question::Matter, refusal::Refusal},
@@ -43,16 +40,14 @@ fn duty_of(act: &Act) -> Option<Duty> {
         | Act::Make { .. } => Some(Duty::Pieces),
         Act::Press | Act::StopClock => Some(Duty::Clock),
         Act::FixMove { .. }
-        | Act::Record(
-            RecordAct::Write { .. }
-            | RecordAct::Note(_)
-            | RecordAct::MarkOffer
-            | RecordAct::Borrow
-            | RecordAct::Return,
-        ) => Some(Duty::Scoresheet),
-        Act::Blind(BlindAct::Announce { .. } | BlindAct::Repeat { .. }) => Some(Duty::Announcing),
+        | Act::Write { .. }
+        | Act::Note { .. }
+        | Act::MarkOffer
+        | Act::BorrowScoresheet
+        | Act::ReturnScoresheet => Some(Duty::Scoresheet),
+        Act::Announce { .. } | Act::Repeat { .. } => Some(Duty::Announcing),
         Act::Claim(Claim::Flag | Claim::TouchMove) => Some(Duty::Claiming),
-        Act::Adjourn(AdjournAct::Seal { .. }) => Some(Duty::Adjourning),
+        Act::Seal { .. } => Some(Duty::Adjourning),
         _ => None,
     }
 }
@@ -73,39 +68,20 @@ pub(crate) fn acting_for(draft: &mut Draft<'_>, act: &Act) -> Result<(), Refusal
     Ok(())
 }
 
-/// Assistants are asked for, accepted, or asked.
-pub(crate) fn act(draft: &mut Draft<'_>, act: AssistAct) -> Result<(), Refusal> {
-    match (draft.by, act) {
-        (By::Player(of), AssistAct::Request { duties, disabled }) => {
-            request(draft, of, duties, disabled)
-        }
-        (By::Player(of), AssistAct::AskCount) => {
-            if !draft.game.assistants.get(of).has(Duty::Informing) {
-                let cites = Cites::topic(draft.rules(), Topic::Silence);
-                return Err(Refusal::Forbidden(cites));
-            }
-            draft.topic(Happening::CountTold(of), Topic::AssistantInforms);
-            Ok(())
-        }
-        (
-            By::Arbiter,
-            AssistAct::Approve {
-                of,
-                duties,
-                disabled,
-            },
-        ) => {
-            approve(draft, of, duties, disabled);
-            Ok(())
-        }
-        _ => Err(Refusal::NotYours),
+/// The player asks his assistant for the number of moves and the times.
+pub(crate) fn ask_count(draft: &mut Draft<'_>, of: Color) -> Result<(), Refusal> {
+    if !draft.game.assistants.get(of).has(Duty::Informing) {
+        let cites = Cites::topic(draft.rules(), Topic::Silence);
+        return Err(Refusal::Forbidden(cites));
     }
+    draft.topic(Happening::CountTold(of), Topic::AssistantInforms);
+    Ok(())
 }
 
 /// A blind player's assistant needs no acceptance, and neither does the
 /// sighted opponent's where the blind player has none
 /// (`fide-2018/D.2.10`, `D.2.11`); others go to the arbiter.
-fn request(
+pub(crate) fn request(
     draft: &mut Draft<'_>,
     of: Color,
     duties: Duties,

@@ -35,7 +35,7 @@ pub(crate) fn claim(draft: &mut Draft<'_>, by: Color, claim: Claim) -> Result<()
         }
         Claim::Flag => timing::claim_flag(draft, by),
         Claim::ExtraTime => draw_claim::request(draft, by, PerMove::Increment),
-        Claim::Quickplay(ground) => draw_claim::claim(draft, by, ground),
+        Claim::Quickplay { ground } => draw_claim::claim(draft, by, ground),
         Claim::NoProgress => no_progress::claim(draft, by),
         Claim::Displaced => {
             displaced::claimed(draft, by);
@@ -65,6 +65,6 @@ fn ground(rules: &Rules, claim: Claim) -> Cites {
             Cites::ruled(&rules.fifty_move_claim()).and_ruled(&rules.score_based_claims())
         }
         Claim::NoProgress => Cites::ruled(&rules.no_progress_claim()),
-        Claim::ExtraTime | Claim::Quickplay(_) | Claim::Displaced => Cites::default(),
+        Claim::ExtraTime | Claim::Quickplay { .. } | Claim::Displaced => Cites::default(),
     }
 }

@@ -45,15 +45,15 @@ pub(crate) fn impose(
         .and_topic(rules, Topic::Penalties)
         .and(&ground.iter().collect::<Vec<_>>());
     match measure {
-        Measure::AddTime(_) | Measure::TakeTime(_) if draft.game.clock.is_none() => {
+        Measure::AddTime { .. } | Measure::TakeTime { .. } if draft.game.clock.is_none() => {
             return Err(Refusal::NoClock);
         }
-        Measure::RaiseOpponent(halves) => {
+        Measure::RaiseOpponent { halves } => {
             let score = changed(draft, !offender, |now| now.checked_add(halves))?;
             draft.push(Happening::Penalised(penalty), cites);
             draft.topic(Happening::ScoreSet(score), Topic::ScoreLimit);
         }
-        Measure::LowerOffender(halves) => {
+        Measure::LowerOffender { halves } => {
             let score = changed(draft, offender, |now| now.checked_sub(halves))?;
             draft.push(Happening::Penalised(penalty), cites);
             draft.topic(Happening::ScoreSet(score), Topic::ScoreLimit);
@@ -68,25 +68,25 @@ pub(crate) fn impose(
             conclude(draft, Conclusion { points, cause }, cites);
         }
         Measure::Warning
-        | Measure::AddTime(_)
-        | Measure::TakeTime(_)
-        | Measure::Fine(_)
-        | Measure::Exclusion(_)
+        | Measure::AddTime { .. }
+        | Measure::TakeTime { .. }
+        | Measure::Fine { .. }
+        | Measure::Exclusion { .. }
         | Measure::Expulsion => draft.push(Happening::Penalised(penalty), cites),
     }
     match measure {
-        Measure::AddTime(time) => {
+        Measure::AddTime { time } => {
             draft.topic(Happening::TimeAdded(!offender, time), measure.topic());
         }
-        Measure::TakeTime(time) => {
+        Measure::TakeTime { time } => {
             draft.topic(Happening::TimeTaken(offender, time), measure.topic());
         }
         Measure::Warning
-        | Measure::RaiseOpponent(_)
-        | Measure::LowerOffender(_)
+        | Measure::RaiseOpponent { .. }
+        | Measure::LowerOffender { .. }
         | Measure::Loss { .. }
-        | Measure::Fine(_)
-        | Measure::Exclusion(_)
+        | Measure::Fine { .. }
+        | Measure::Exclusion { .. }
         | Measure::Expulsion => {}
     }
     Ok(())
@@ -100,12 +100,12 @@ fn available(draft: &Draft<'_>, penalty: Penalty) -> Result<(), Refusal> {
     let warned = draft.game.tally(penalty.offender).warnings > 0;
     let has = match (rule.value, penalty.measure) {
         (PenaltySystem::MenuOf9, _) => true,
-        (PenaltySystem::MenuOf8, measure) => !matches!(measure, Measure::Exclusion(_)),
+        (PenaltySystem::MenuOf8, measure) => !matches!(measure, Measure::Exclusion { .. }),
         (PenaltySystem::Ladder, Measure::Warning) => !warned,
         (PenaltySystem::Ladder, Measure::Loss { .. }) => warned,
         (PenaltySystem::Ladder, measure) => matches!(
             measure,
-            Measure::Fine(_) | Measure::Exclusion(_) | Measure::Expulsion
+            Measure::Fine { .. } | Measure::Exclusion { .. } | Measure::Expulsion
         ),
         (PenaltySystem::NotApplicable, _) => false,
     };

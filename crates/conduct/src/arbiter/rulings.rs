@@ -59,32 +59,32 @@ pub(crate) fn rule(draft: &mut Draft<'_>, id: QuestionId, ruling: Ruling) -> Res
         (Ruling::Accept, Some(Proposal::End(conclusion))) => {
             conclude(draft, conclusion, question.cites);
         }
-        (Ruling::Accept, Some(Proposal::Reinstate(plies))) | (Ruling::Reinstate(plies), _) => {
+        (Ruling::Accept, Some(Proposal::Reinstate(plies))) | (Ruling::Reinstate { plies }, _) => {
             reinstate(draft, plies)?;
         }
         (Ruling::Accept, Some(Proposal::PlayOn | Proposal::Warning) | None) => {
             accept(draft, question.matter, question.cites);
         }
-        (Ruling::End(points), _) => {
+        (Ruling::End { points }, _) => {
             let conclusion = Conclusion {
                 points,
                 cause: Cause::Arbiter,
             };
             conclude(draft, conclusion, question.cites);
         }
-        (Ruling::AddTime(to, time), _) => {
+        (Ruling::AddTime { of: to, time }, _) => {
             draft.topic(Happening::TimeAdded(to, time), Topic::Penalties);
         }
-        (Ruling::TakeTime(from, time), _) => {
+        (Ruling::TakeTime { of: from, time }, _) => {
             draft.topic(Happening::TimeTaken(from, time), Topic::Penalties);
         }
-        (Ruling::Reject | Ruling::Warn(_), _) => {}
+        (Ruling::Reject | Ruling::Warn { .. }, _) => {}
         // Those who know such proposals and rulings have been asked above.
         (
             Ruling::Accept
             | Ruling::Postpone { .. }
             | Ruling::NewGame
-            | Ruling::Times(..)
+            | Ruling::Times { .. }
             | Ruling::Penalise(_)
             | Ruling::Expel
             | Ruling::Replay,
@@ -99,7 +99,7 @@ pub(crate) fn rule(draft: &mut Draft<'_>, id: QuestionId, ruling: Ruling) -> Res
 /// Rulings that mean something of their own in some matters.
 fn own_ruling(draft: &mut Draft<'_>, question: &Question, ruling: Ruling) -> bool {
     match (question.matter, ruling, question.proposal) {
-        (Matter::Contact(of), Ruling::Reinstate(_), _)
+        (Matter::Contact(of), Ruling::Reinstate { .. }, _)
         | (Matter::Contact(of), Ruling::Accept, Some(Proposal::Reinstate(_))) => {
             touch_claim::deliberate(draft, of, question.cites);
         }
@@ -158,7 +158,7 @@ fn is_of_play(matter: Matter) -> bool {
             | Matter::Displaced(_)
             | Matter::PieceOffItsSquare
             | Matter::ExtraTime(..)
-            | Matter::Claim(_, Claim::Quickplay(_) | Claim::NoProgress)
+            | Matter::Claim(_, Claim::Quickplay { .. } | Claim::NoProgress)
             | Matter::Watched(..)
             | Matter::Referred(..)
     )
@@ -181,7 +181,7 @@ fn of_play(draft: &mut Draft<'_>, question: &Question, ruling: Ruling) -> Result
         Matter::ExtraTime(by, mode) => {
             return draw_claim::ruled_request(draft, by, mode, ruling, question);
         }
-        Matter::Claim(by, claim @ (Claim::Quickplay(_) | Claim::NoProgress)) => {
+        Matter::Claim(by, claim @ (Claim::Quickplay { .. } | Claim::NoProgress)) => {
             watched_claim::ruled(draft, by, claim, ruling, question)
         }
         Matter::Watched(..) => watched_claim::ruled_later(draft, ruling, question),
@@ -221,17 +221,17 @@ fn on_people(
 ) -> Option<Result<(), Refusal>> {
     match ruling {
         Ruling::Penalise(penalty) => Some(penalties::impose(draft, penalty, question.cites)),
-        Ruling::Warn(of) => Some(warn(draft, of, question.cites)),
+        Ruling::Warn { of } => Some(warn(draft, of, question.cites)),
         Ruling::Replay => Some(replay(draft, question)),
         Ruling::Accept
         | Ruling::Reject
-        | Ruling::End(_)
-        | Ruling::Reinstate(_)
-        | Ruling::AddTime(..)
-        | Ruling::TakeTime(..)
+        | Ruling::End { .. }
+        | Ruling::Reinstate { .. }
+        | Ruling::AddTime { .. }
+        | Ruling::TakeTime { .. }
         | Ruling::Postpone { .. }
         | Ruling::NewGame
-        | Ruling::Times(..)
+        | Ruling::Times { .. }
         | Ruling::Expel => None,
     }
 }
@@ -362,7 +362,7 @@ fn incident_ruled(
             draft.push(Happening::OutsiderExpelled, cites);
             Ok(())
         }
-        (Ruling::End(points), _) => {
+        (Ruling::End { points }, _) => {
             let cause = match (incident.of, incident.what) {
                 (Offender::Player(of), Misconduct::PersistentRefusal) => Cause::Penalty(of),
                 _ => Cause::Arbiter,
@@ -404,14 +404,14 @@ fn reconstruction(draft: &mut Draft<'_>, ruling: Ruling, cites: Cites) -> Result
             updating::begin_next_period(draft);
             Ok(())
         }
-        Ruling::End(_)
-        | Ruling::Reinstate(_)
-        | Ruling::Warn(_)
-        | Ruling::AddTime(..)
-        | Ruling::TakeTime(..)
+        Ruling::End { .. }
+        | Ruling::Reinstate { .. }
+        | Ruling::Warn { .. }
+        | Ruling::AddTime { .. }
+        | Ruling::TakeTime { .. }
         | Ruling::Postpone { .. }
         | Ruling::NewGame
-        | Ruling::Times(..)
+        | Ruling::Times { .. }
         | Ruling::Penalise(_)
         | Ruling::Expel
         | Ruling::Replay => Err(Refusal::RulingDoesNotFit),
@@ -428,15 +428,15 @@ fn assistant_clock(
 ) -> Result<(), Refusal> {
     let rule = draft.rules().assistant_clock_adjust();
     let whose = match ruling {
-        Ruling::AddTime(whose, _) | Ruling::TakeTime(whose, _) => Some(whose),
+        Ruling::AddTime { of: whose, .. } | Ruling::TakeTime { of: whose, .. } => Some(whose),
         Ruling::Accept
         | Ruling::Reject
-        | Ruling::End(_)
-        | Ruling::Reinstate(_)
-        | Ruling::Warn(_)
+        | Ruling::End { .. }
+        | Ruling::Reinstate { .. }
+        | Ruling::Warn { .. }
         | Ruling::Postpone { .. }
         | Ruling::NewGame
-        | Ruling::Times(..)
+        | Ruling::Times { .. }
         | Ruling::Penalise(_)
         | Ruling::Expel
         | Ruling::Replay => None,
@@ -449,15 +449,15 @@ fn assistant_clock(
 
 fn adjust(draft: &mut Draft<'_>, ruling: Ruling, cites: Cites) -> Result<(), Refusal> {
     match ruling {
-        Ruling::AddTime(to, time) => draft.push(Happening::TimeAdded(to, time), cites),
-        Ruling::TakeTime(from, time) => draft.push(Happening::TimeTaken(from, time), cites),
+        Ruling::AddTime { of: to, time } => draft.push(Happening::TimeAdded(to, time), cites),
+        Ruling::TakeTime { of: from, time } => draft.push(Happening::TimeTaken(from, time), cites),
         Ruling::Accept | Ruling::Reject => {}
-        Ruling::End(_)
-        | Ruling::Reinstate(_)
-        | Ruling::Warn(_)
+        Ruling::End { .. }
+        | Ruling::Reinstate { .. }
+        | Ruling::Warn { .. }
         | Ruling::Postpone { .. }
         | Ruling::NewGame
-        | Ruling::Times(..)
+        | Ruling::Times { .. }
         | Ruling::Penalise(_)
         | Ruling::Expel
         | Ruling::Replay => return Err(Refusal::RulingDoesNotFit),

@@ -5,7 +5,7 @@ use tuomari_notation::{Vocabulary, read_announcement};
 use tuomari_rulebook::{AnnounceLanguage, BlindPlay, Topic};
 
 use crate::{
-    act::{blind::BlindAct, by::By, command::Contact},
+    act::{by::By, command::Contact},
     draft::Draft,
     event::{
         cites::Cites,
@@ -20,39 +20,30 @@ use crate::{
     state::game::Game,
 };
 
-/// Somebody does something at a table with two boards.
-pub(crate) fn act(draft: &mut Draft<'_>, act: &BlindAct) -> Result<(), Refusal> {
+/// Refuses what is for two boards where the rulebook has none.
+pub(crate) fn provided(draft: &Draft<'_>) -> Result<(), Refusal> {
     let rule = draft.rules().blind_play();
-    if rule.value == BlindPlay::None {
-        return Err(Refusal::NotProvided(Cites::ruled(&rule)));
+    match rule.value {
+        BlindPlay::None => Err(Refusal::NotProvided(Cites::ruled(&rule))),
+        BlindPlay::AppendixD => Ok(()),
     }
-    match (draft.by, act) {
-        (
-            By::Player(_) | By::Arbiter,
-            BlindAct::TwoBoards {
-                blind,
-                hearing_impaired,
-            },
-        ) => {
-            let what = OnTwoBoards::SetUp {
-                blind: *blind,
-                hearing_impaired: *hearing_impaired,
-            };
-            draft.topic(Happening::OnTwoBoards(what), Topic::TwoBoards);
-            Ok(())
-        }
-        (By::Player(by), BlindAct::Announce { text, vocabulary }) => {
-            announce(draft, by, text, *vocabulary)
-        }
-        (By::Player(by), BlindAct::Repeat { text, vocabulary }) => {
-            repeat(draft, by, text, *vocabulary)
-        }
-        (By::Player(_) | By::Arbiter, BlindAct::ReportDifference) => {
-            differ(draft);
-            Ok(())
-        }
-        _ => Err(Refusal::NotYours),
+}
+
+/// A player demands two boards, or the arbiter sets them up.
+pub(crate) fn set_up(
+    draft: &mut Draft<'_>,
+    blind: [bool; 2],
+    hearing_impaired: bool,
+) -> Result<(), Refusal> {
+    if draft.by == By::System {
+        return Err(Refusal::NotYours);
     }
+    let what = OnTwoBoards::SetUp {
+        blind,
+        hearing_impaired,
+    };
+    draft.topic(Happening::OnTwoBoards(what), Topic::TwoBoards);
+    Ok(())
 }
 
 /// The words to be used: German ones, unless the arbiter decided otherwise.
@@ -65,7 +56,7 @@ fn words(draft: &Draft<'_>, said: Option<Vocabulary>) -> Vocabulary {
 
 /// A move is announced. The blind player's is made with it if all else is
 /// done (`fide-2018/D.2.3`).
-fn announce(
+pub(crate) fn announce(
     draft: &mut Draft<'_>,
     by: Color,
     text: &str,
@@ -188,7 +179,7 @@ pub(crate) fn press(draft: &mut Draft<'_>, by: Color) -> bool {
 }
 
 /// The opponent repeats what he heard.
-fn repeat(
+pub(crate) fn repeat(
     draft: &mut Draft<'_>,
     by: Color,
     text: &str,
@@ -207,7 +198,10 @@ fn repeat(
 
 /// The boards differ. Scoresheets that agree prevail over the board; where
 /// they part, play goes back to where they last agreed.
-fn differ(draft: &mut Draft<'_>) {
+pub(crate) fn differ(draft: &mut Draft<'_>) -> Result<(), Refusal> {
+    if draft.by == By::System {
+        return Err(Refusal::NotYours);
+    }
     let rules = draft.rules();
     let (proposal, topic) = match first_difference(draft.game) {
         Some(Difference::Board(ply)) => (Some(Proposal::FollowSheets(ply)), Topic::BoardsDiffer),
@@ -215,6 +209,7 @@ fn differ(draft: &mut Draft<'_>) {
         None => (None, Topic::BoardsDiffer),
     };
     draft.ask_once(Matter::BoardsDiffer, proposal, Cites::topic(rules, topic));
+    Ok(())
 }
 
 enum Difference {

@@ -1,6 +1,6 @@
 //! Chapter 6: the clock, and time that has run out.
 
-use tuomari_board::Color;
+use tuomari_board::{ByColor, Color};
 use tuomari_clock::{State, Stopper};
 use tuomari_mating::{MaterialClass, Step, check_forced_mate, material_test};
 use tuomari_rulebook::{
@@ -8,7 +8,7 @@ use tuomari_rulebook::{
 };
 
 use crate::{
-    act::{by::By, claim::Claim, command::Act},
+    act::{act_table::Act, by::By, claim::Claim},
     clock::both_flags,
     color::face,
     draft::Draft,
@@ -338,9 +338,14 @@ fn by_pawns(draft: &mut Draft<'_>, winner: Color, won: Conclusion, cites: Cites)
         return;
     };
     draft.push(Happening::MatingExamined(winner, verdict), cites);
-    if let Some(Act::ReportDead { plies, proofs }) = draft.game.find_dead(draft.ctx.oracle) {
+    if let Some(Act::ReportDead {
+        plies,
+        white,
+        black,
+    }) = draft.game.find_dead(draft.ctx.oracle)
+    {
         // Nor can the opponent: the game was over before the flag fell.
-        late_dead::found(draft, plies, proofs);
+        late_dead::found(draft, plies, ByColor { black, white });
         return;
     }
     let matter = Matter::BlockedPawns(winner, proof);

@@ -18,9 +18,9 @@ use tuomari_rulebook::{Rules, Topic};
 
 use crate::{
     act::{
+        act_table::Act,
         by::By,
         clock_order::{ClockOrder, ClockReason},
-        command::Act,
     },
     draft::Draft,
     ending::{concluding::conclude, oracle::Oracle},
@@ -172,7 +172,11 @@ impl Game {
             let Some(proofs) = proofs(&self.history.position_after(plies), oracle) else {
                 break;
             };
-            found = Some(Act::ReportDead { plies, proofs });
+            found = Some(Act::ReportDead {
+                plies,
+                white: proofs.white,
+                black: proofs.black,
+            });
         }
         found
     }

@@ -5,38 +5,99 @@ use tuomari_clock::Millis;
 use tuomari_rulebook::Topic;
 
 /// A penalty.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Penalty {
     /// On whom it is imposed.
+    #[serde(rename = "of", with = "crate::act::written")]
     pub offender: Color,
     /// What it is.
+    #[serde(flatten)]
     pub measure: Measure,
 }
 
 /// What a penalty is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Hash,
+    serde::Serialize,
+    serde::Deserialize,
+    strum::EnumDiscriminants,
+    strum::VariantNames,
+)]
+#[serde(tag = "measure", rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[strum_discriminants(
+    name(MeasureKind),
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case"),
+    cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema)),
+    doc = "What a penalty is, in a word.",
+    allow(missing_docs, reason = "they are those of `Measure`")
+)]
 pub enum Measure {
     /// A warning.
     Warning,
     /// More time for the opponent.
-    AddTime(Millis),
+    AddTime {
+        /// How much; two minutes if not said.
+        #[serde(with = "crate::act::written", default = "two_minutes")]
+        time: Millis,
+    },
     /// Less time for the offender.
-    TakeTime(Millis),
+    TakeTime {
+        /// How much; two minutes if not said.
+        #[serde(with = "crate::act::written", default = "two_minutes")]
+        time: Millis,
+    },
     /// So many halves of a point more for the opponent.
-    RaiseOpponent(u8),
+    RaiseOpponent {
+        /// How many; one if not said.
+        #[serde(default = "one")]
+        halves: u8,
+    },
     /// So many halves of a point less for the offender.
-    LowerOffender(u8),
+    LowerOffender {
+        /// How many; one if not said.
+        #[serde(default = "one")]
+        halves: u8,
+    },
     /// Loss of the game; the opponent gets so many halves of a point.
     Loss {
         /// The opponent's score, in halves.
+        #[serde(rename = "halves", default = "whole_point")]
         opponent: u8,
     },
     /// A fine announced in advance, in the smallest unit of its currency.
-    Fine(u32),
+    Fine {
+        /// How much.
+        #[serde(default)]
+        amount: u32,
+    },
     /// Exclusion from so many rounds.
-    Exclusion(u8),
+    Exclusion {
+        /// How many; one if not said.
+        #[serde(default = "one")]
+        rounds: u8,
+    },
     /// Expulsion from the competition.
     Expulsion,
+}
+
+/// What the Laws mostly give.
+fn two_minutes() -> Millis {
+    Millis::from_mins(2)
+}
+
+fn one() -> u8 {
+    1
+}
+
+fn whole_point() -> u8 {
+    2
 }
 
 impl Measure {
@@ -44,13 +105,13 @@ impl Measure {
     pub(crate) fn topic(self) -> Topic {
         match self {
             Measure::Warning => Topic::PenaltyWarning,
-            Measure::AddTime(_) => Topic::PenaltyTimeAdded,
-            Measure::TakeTime(_) => Topic::PenaltyTimeTaken,
-            Measure::RaiseOpponent(_) => Topic::PenaltyPointsRaised,
-            Measure::LowerOffender(_) => Topic::PenaltyPointsLowered,
+            Measure::AddTime { .. } => Topic::PenaltyTimeAdded,
+            Measure::TakeTime { .. } => Topic::PenaltyTimeTaken,
+            Measure::RaiseOpponent { .. } => Topic::PenaltyPointsRaised,
+            Measure::LowerOffender { .. } => Topic::PenaltyPointsLowered,
             Measure::Loss { .. } => Topic::PenaltyLoss,
-            Measure::Fine(_) => Topic::PenaltyFine,
-            Measure::Exclusion(_) => Topic::PenaltyExclusion,
+            Measure::Fine { .. } => Topic::PenaltyFine,
+            Measure::Exclusion { .. } => Topic::PenaltyExclusion,
             Measure::Expulsion => Topic::PenaltyExpulsion,
         }
     }

@@ -17,7 +17,9 @@ use crate::{
 };
 
 /// The number of a question in its game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, serde::Serialize, serde::Deserialize,
+)]
 pub struct QuestionId(pub u16);
 
 /// Something the software does not decide, with what it would propose.

@@ -7,31 +7,85 @@ use tuomari_notation::Points;
 use crate::event::penalty::Penalty;
 
 /// How an arbiter rules on a question.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Hash,
+    serde::Serialize,
+    serde::Deserialize,
+    strum::EnumDiscriminants,
+    strum::VariantNames,
+)]
+#[serde(tag = "ruling", rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+#[strum_discriminants(
+    name(RulingKind),
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case"),
+    cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema)),
+    doc = "How an arbiter rules, in a word.",
+    allow(missing_docs, reason = "they are those of `Ruling`")
+)]
 pub enum Ruling {
     /// As claimed, or as proposed.
     Accept,
     /// Not so; play goes on.
     Reject,
     /// The game ends with these points.
-    End(Points),
+    End {
+        /// The points.
+        #[serde(with = "crate::act::written")]
+        points: Points,
+    },
     /// The position after so many plies is reinstated.
-    Reinstate(usize),
+    Reinstate {
+        /// The plies that remain.
+        plies: usize,
+    },
     /// The player is warned (`fide-2018/12.9.1`).
-    Warn(Color),
+    Warn {
+        /// Who.
+        #[serde(with = "crate::act::written")]
+        of: Color,
+    },
     /// The player gets time (`fide-2018/12.9.2`).
-    AddTime(Color, Millis),
+    AddTime {
+        /// Who.
+        #[serde(with = "crate::act::written")]
+        of: Color,
+        /// How much.
+        #[serde(with = "crate::act::written")]
+        time: Millis,
+    },
     /// The player loses time (`fide-2018/12.9.3`).
-    TakeTime(Color, Millis),
+    TakeTime {
+        /// Who.
+        #[serde(with = "crate::act::written")]
+        of: Color,
+        /// How much.
+        #[serde(with = "crate::act::written")]
+        time: Millis,
+    },
     /// Later: play goes on, watched (`fide-2018/III.5.2`).
     Postpone {
         /// Whether the opponent gets time.
+        #[serde(default)]
         bonus: bool,
     },
     /// The game is annulled and a new one played.
     NewGame,
-    /// These times, White's and Black's.
-    Times(Millis, Millis),
+    /// The clock shows these times.
+    Times {
+        /// White's.
+        #[serde(with = "crate::act::written")]
+        white: Millis,
+        /// Black's.
+        #[serde(with = "crate::act::written")]
+        black: Millis,
+    },
     /// This penalty is imposed (`fide-2018/12.9`).
     Penalise(Penalty),
     /// Who meddled leaves the hall (`fide-2018/12.7`).

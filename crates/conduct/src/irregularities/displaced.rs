@@ -139,10 +139,10 @@ pub(crate) fn ruled(draft: &mut Draft<'_>, of: Color, ruling: Ruling, question: 
             }
         }
         (Ruling::Reject, Some(_)) => resume_if_stopped(draft, cites),
-        (Ruling::AddTime(to, time), _) => {
+        (Ruling::AddTime { of: to, time }, _) => {
             draft.topic(Happening::TimeAdded(to, time), Topic::DisplacingPenalised);
         }
-        (Ruling::TakeTime(from, time), _) => {
+        (Ruling::TakeTime { of: from, time }, _) => {
             draft.topic(Happening::TimeTaken(from, time), Topic::DisplacingPenalised);
         }
         _ => return false,
@@ -177,7 +177,7 @@ pub(crate) fn ruled_off_square(
     ruling: Ruling,
     proposal: Option<Proposal>,
 ) -> bool {
-    let ((Ruling::Reinstate(plies), _) | (Ruling::Accept, Some(Proposal::Reinstate(plies)))) =
+    let ((Ruling::Reinstate { plies }, _) | (Ruling::Accept, Some(Proposal::Reinstate(plies)))) =
         (ruling, proposal)
     else {
         return false;

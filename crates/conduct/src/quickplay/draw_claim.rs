@@ -117,14 +117,14 @@ pub(crate) fn ruled_request(
                 draft.push(Happening::OfferLapsed(Lapse::Spent), cites);
             }
         }
-        Ruling::End(_)
-        | Ruling::Reinstate(_)
-        | Ruling::Warn(_)
-        | Ruling::AddTime(..)
-        | Ruling::TakeTime(..)
+        Ruling::End { .. }
+        | Ruling::Reinstate { .. }
+        | Ruling::Warn { .. }
+        | Ruling::AddTime { .. }
+        | Ruling::TakeTime { .. }
         | Ruling::Postpone { .. }
         | Ruling::NewGame
-        | Ruling::Times(..)
+        | Ruling::Times { .. }
         | Ruling::Penalise(_)
         | Ruling::Expel
         | Ruling::Replay => return Ok(false),
@@ -137,7 +137,7 @@ pub(crate) fn ruled_request(
 /// is there.
 pub(crate) fn claim(draft: &mut Draft<'_>, by: Color, ground: Ground) -> Result<(), Refusal> {
     let rules = draft.rules();
-    let claim = Claim::Quickplay(ground);
+    let claim = Claim::Quickplay { ground };
     let present = rules.arbiter_present();
     if let Err(cites) = admissible(draft, by, present.value.is_yes()) {
         draft.push(Happening::Inadmissible(by, claim), cites);
@@ -217,7 +217,7 @@ pub(crate) fn ruled_referral(
 /// The answer is whether he got any.
 pub(crate) fn bonus(draft: &mut Draft<'_>, by: Color, claim: Claim, topic: Topic) -> bool {
     let rule = draft.rules().quickplay_bonus();
-    let (Claim::Quickplay(_), Some(ms)) = (claim, rule.value.ms()) else {
+    let (Claim::Quickplay { .. }, Some(ms)) = (claim, rule.value.ms()) else {
         return false;
     };
     let time = Millis::from_ms(u64::from(ms));

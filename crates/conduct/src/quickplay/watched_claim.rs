@@ -45,7 +45,7 @@ pub(crate) fn ruled(
                 flag,
             };
             let cites = match claim {
-                Claim::Quickplay(_) => Cites::topic(draft.rules(), Topic::QuickplayPostponed),
+                Claim::Quickplay { .. } => Cites::topic(draft.rules(), Topic::QuickplayPostponed),
                 Claim::IllegalMove
                 | Claim::TouchMove
                 | Claim::Flag
@@ -63,13 +63,13 @@ pub(crate) fn ruled(
             draw_claim::bonus(draft, by, claim, Topic::QuickplayRejected);
             resume_if_stopped(draft, cites);
         }
-        Ruling::End(_)
-        | Ruling::Reinstate(_)
-        | Ruling::Warn(_)
-        | Ruling::AddTime(..)
-        | Ruling::TakeTime(..)
+        Ruling::End { .. }
+        | Ruling::Reinstate { .. }
+        | Ruling::Warn { .. }
+        | Ruling::AddTime { .. }
+        | Ruling::TakeTime { .. }
         | Ruling::NewGame
-        | Ruling::Times(..)
+        | Ruling::Times { .. }
         | Ruling::Penalise(_)
         | Ruling::Expel
         | Ruling::Replay => return false,
@@ -99,14 +99,14 @@ pub(crate) fn ruled_later(draft: &mut Draft<'_>, ruling: Ruling, question: &Ques
                 resume_if_stopped(draft, cites);
             }
         }
-        Ruling::End(_)
-        | Ruling::Reinstate(_)
-        | Ruling::Warn(_)
-        | Ruling::AddTime(..)
-        | Ruling::TakeTime(..)
+        Ruling::End { .. }
+        | Ruling::Reinstate { .. }
+        | Ruling::Warn { .. }
+        | Ruling::AddTime { .. }
+        | Ruling::TakeTime { .. }
         | Ruling::Postpone { .. }
         | Ruling::NewGame
-        | Ruling::Times(..)
+        | Ruling::Times { .. }
         | Ruling::Penalise(_)
         | Ruling::Expel
         | Ruling::Replay => return false,
@@ -124,7 +124,7 @@ pub(crate) fn holds_flag(draft: &mut Draft<'_>, of: Color) -> bool {
         return false;
     }
     let cites = match watch.claim {
-        Claim::Quickplay(_) => Cites::topic(draft.rules(), Topic::QuickplayPostponed),
+        Claim::Quickplay { .. } => Cites::topic(draft.rules(), Topic::QuickplayPostponed),
         Claim::IllegalMove
         | Claim::TouchMove
         | Claim::Flag

@@ -10,10 +10,7 @@ use tuomari_notation::Language;
 use tuomari_rulebook::{PieceLetters, ScoreKeeping, ScoreRelief, ScoresheetMedium, Topic};
 
 use crate::{
-    act::{
-        by::By,
-        record::{Medium, RecordAct},
-    },
+    act::{by::By, record::Medium},
     color::face,
     draft::Draft,
     event::{
@@ -23,7 +20,7 @@ use crate::{
         refusal::Refusal,
         sheet_events::{Flaw, Scoring},
     },
-    recording::{updating, writing},
+    recording::updating,
 };
 
 /// Under this much time a player may stop recording (`fide-2018/8.4`).
@@ -32,55 +29,16 @@ const RELIEF_BELOW: Millis = Millis::from_mins(5);
 /// But not with this much more for each move.
 const NO_RELIEF_WITH: Millis = Millis::from_secs(30);
 
-/// Somebody does something with a scoresheet.
-pub(crate) fn act(draft: &mut Draft<'_>, act: &RecordAct) -> Result<(), Refusal> {
-    let player = match draft.by {
-        By::Player(color) => Ok(color),
-        By::Assistant(_) | By::Arbiter | By::System => Err(Refusal::NotYours),
-    };
-    let arbiter = match draft.by {
-        By::Arbiter => Ok(()),
-        By::Player(_) | By::Assistant(_) | By::System => Err(Refusal::NotYours),
-    };
-    match act {
-        RecordAct::TakeSheet {
-            of,
-            medium,
-            language,
-        } => {
-            if draft.by != By::Arbiter && draft.by != By::Player(*of) {
-                return Err(Refusal::NotYours);
-            }
-            take(draft, *of, *medium, *language)
-        }
-        RecordAct::Write { line, text } => writing::write(draft, player?, *line, text),
-        RecordAct::Note(remark) => writing::remark(draft, player?, *remark),
-        RecordAct::MarkOffer => writing::mark_offer(draft, player?),
-        RecordAct::Borrow => updating::borrow(draft, player?),
-        RecordAct::Return => updating::give_back(draft, player?),
-        RecordAct::View => view(draft, player?),
-        RecordAct::Inspect { of } => {
-            arbiter?;
-            inspect(draft, *of)
-        }
-        RecordAct::Reconstruct => {
-            arbiter?;
-            updating::reconstruct(draft)
-        }
-        RecordAct::ReportFault { of } => report_fault(draft, *of),
-        RecordAct::Sign { points, how } => {
-            crate::recording::signing::sign(draft, player?, *points, *how)
-        }
-    }
-}
-
 /// A player gets a sheet, if it is one.
-fn take(
+pub(crate) fn take(
     draft: &mut Draft<'_>,
     of: Color,
     medium: Medium,
     language: Option<Language>,
 ) -> Result<(), Refusal> {
+    if draft.by != By::Arbiter && draft.by != By::Player(of) {
+        return Err(Refusal::NotYours);
+    }
     let rules = draft.rules();
     let rule = rules.scoresheet_medium();
     let cites = Cites::ruled(&rule).and_topic(rules, Topic::Recording);
@@ -110,7 +68,7 @@ fn take(
 
 /// The record the arbiter keeps is shown on the player's own move, so many
 /// times a game; one time more is a matter of disturbance.
-fn view(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
+pub(crate) fn view(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
     let rules = draft.rules();
     let rule = rules.scoresheet_view_limit();
     let Some(limit) = rule.value else {
@@ -133,7 +91,7 @@ fn view(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
 }
 
 /// The arbiter looks at a sheet.
-fn inspect(draft: &mut Draft<'_>, of: Color) -> Result<(), Refusal> {
+pub(crate) fn inspect(draft: &mut Draft<'_>, of: Color) -> Result<(), Refusal> {
     let sheet = draft.game.sheet(of).ok_or(Refusal::NoScoresheet)?;
     let own_turn = draft.game.position().turn() == of;
     let plies = draft.game.history.plies().len();
@@ -243,7 +201,7 @@ fn before_move(draft: &mut Draft<'_>, by: Color) {
 }
 
 /// An electronic sheet fails; the arbiter replaces it.
-fn report_fault(draft: &mut Draft<'_>, of: Color) -> Result<(), Refusal> {
+pub(crate) fn report_fault(draft: &mut Draft<'_>, of: Color) -> Result<(), Refusal> {
     let rules = draft.rules();
     let cites = Cites::topic(rules, Topic::ScoresheetDefect);
     let sheet = draft.game.sheet(of).ok_or(Refusal::NoScoresheet)?;

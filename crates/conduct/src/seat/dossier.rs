@@ -41,7 +41,7 @@ pub fn dossier(game: &Game, question: &Question, oracle: &dyn Oracle) -> Dossier
     let is_behind = game.is_behind();
     let claim = match question.matter {
         Matter::Claim(_, claim) | Matter::Watched(_, claim) => Some(claim),
-        Matter::Referred(_, ground) => Some(Claim::Quickplay(ground)),
+        Matter::Referred(_, ground) => Some(Claim::Quickplay { ground }),
         Matter::BothFlags
         | Matter::CanMate(..)
         | Matter::BlockedPawns(..)
@@ -82,11 +82,11 @@ pub fn dossier(game: &Game, question: &Question, oracle: &dyn Oracle) -> Dossier
             | Matter::EventOrder { .. }
     ) || matches!(
         claim,
-        Some(Claim::Flag | Claim::Quickplay(_) | Claim::NoProgress)
+        Some(Claim::Flag | Claim::Quickplay { .. } | Claim::NoProgress)
     );
     let quiet = matches!(
         claim,
-        Some(Claim::FiftyMoves | Claim::NoProgress | Claim::Quickplay(_))
+        Some(Claim::FiftyMoves | Claim::NoProgress | Claim::Quickplay { .. })
     );
     Dossier {
         appearances: (claim == Some(Claim::Threefold)).then(|| appearances(game)),

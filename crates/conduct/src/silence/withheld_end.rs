@@ -9,7 +9,7 @@
 use tuomari_rulebook::{PlayerHints, Rules, Topic};
 
 use crate::{
-    act::{by::By, command::Act},
+    act::{act_table::Act, by::By},
     color::face,
     draft::Draft,
     event::{happening::Happening, refusal::Refusal},

@@ -46,7 +46,7 @@ pub(crate) fn ruled(
     cites: Cites,
 ) -> bool {
     let times = match (ruling, proposal) {
-        (Ruling::Times(white, black), _)
+        (Ruling::Times { white, black }, _)
         | (Ruling::Accept, Some(Proposal::Times(white, black))) => Some((white, black)),
         _ => None,
     };

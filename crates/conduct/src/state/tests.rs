@@ -9,7 +9,7 @@ use tuomari_testkit::{Dice, random_game};
 
 use crate::{
     Act, Announced, By, Claim, Command, Contact, Ctx, Envelope, From, Game, LateDead, LineFault,
-    MatingOracle, Medium, Question, RecordAct, Table, Touch, decide,
+    MatingOracle, Medium, Question, Table, Touch, decide,
     state::{
         adjournment::Adjournment, game::Irregularity, last_ruling::LastRuling, sheet::Sheet,
         two_boards::TwoBoards,
@@ -126,12 +126,12 @@ fn a_game_takes_four_kibibytes_beside_its_moves() {
     let mut game = table();
     act(&rules, &mut game, 0, By::Arbiter, Act::StartClock);
     for of in Color::ALL {
-        let sheet = RecordAct::TakeSheet {
+        let sheet = Act::TakeScoresheet {
             of,
             medium: Medium::Paper,
             language: None,
         };
-        act(&rules, &mut game, 0, By::Player(of), Act::Record(sheet));
+        act(&rules, &mut game, 0, By::Player(of), sheet);
     }
     let (_, moves) = random_game(&mut Dice::new(4), 300);
     let mut now_ms = 0;

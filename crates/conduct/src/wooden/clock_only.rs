@@ -75,7 +75,7 @@ pub(crate) fn ask_about(draft: &mut Draft<'_>, by: Color, claim: Claim) -> bool 
         Claim::Flag
         | Claim::FiftyMoves
         | Claim::ExtraTime
-        | Claim::Quickplay(_)
+        | Claim::Quickplay { .. }
         | Claim::NoProgress
         | Claim::Displaced => Topic::FiftyNow,
     };

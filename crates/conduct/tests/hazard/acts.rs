@@ -1,12 +1,11 @@
 //! Acts, sensible or not.
 
-use tuomari_board::{ByColor, Color, Role, Square};
+use tuomari_board::{Color, Role, Square};
 use tuomari_clock::{At, Millis};
 use tuomari_conduct::{
-    Act, AdjournAct, Appeal, AssistAct, BlindAct, By, Claim, ClockFault, ClockOrder, ClockReason,
-    Contact, Device, Duties, Duty, Evidence, FixedBy, From, Game, Incident, Measure, Medium,
-    Misconduct, Offender, Penalty, PerMove, Proof, QuestionId, RecordAct, Remark, Ruling, Side,
-    Signature, StartError, Step,
+    Act, Appeal, By, Claim, ClockFault, ClockOrder, ClockReason, Contact, Device, Duties, Duty,
+    Evidence, FixedBy, From, Game, Incident, Measure, Medium, Misconduct, Offender, Penalty,
+    PerMove, Proof, QuestionId, Remark, Ruling, Side, Signature, StartError, Step,
 };
 use tuomari_notation::{Language, Points};
 
@@ -26,7 +25,7 @@ pub(crate) fn any_act(throws: &mut impl Throws, game: &Game, by: By) -> Act {
             0 => handling(throws, game),
             1 => asking(throws, game),
             2 => arbitrating(throws, game),
-            3 => Act::Record(recording(throws)),
+            3 => recording(throws),
             4 => aside(throws, game),
             _ => reporting(throws, game),
         },
@@ -135,13 +134,19 @@ fn asking(throws: &mut impl Throws, game: &Game) -> Act {
         }
         6 => {
             let steps = throws.below(4);
-            Act::ShowLine(vec![(0..steps).map(|_| step(throws, game)).collect()])
+            Act::ShowLine {
+                lines: vec![(0..steps).map(|_| step(throws, game)).collect()],
+            }
         }
         7 => Act::WaiveLine,
         8 if throws.one_in(4) => Act::Resign,
         8 => Act::Arrive,
-        9 => Act::Verify(throws.any(&[Evidence::Position, Evidence::Scoresheet])),
-        10 => Act::RequestExtraTime(throws.any(&[PerMove::Increment, PerMove::Delay])),
+        9 => Act::Verify {
+            evidence: throws.any(&[Evidence::Position, Evidence::Scoresheet]),
+        },
+        10 => Act::RequestExtraTime {
+            form: throws.any(&[PerMove::Increment, PerMove::Delay]),
+        },
         11 => Act::ClaimFromDisplay(throws.any(&Claim::ALL)),
         _ => Act::Claim(throws.any(&Claim::ALL)),
     }
@@ -156,12 +161,22 @@ fn ruling(throws: &mut impl Throws, game: &Game) -> Ruling {
     match throws.below(8) {
         0..3 => Ruling::Accept,
         3 => Ruling::Reject,
-        4 => Ruling::End(throws.any(&[Points::DRAWN, Points::WHITE_WON])),
-        5 => Ruling::Reinstate(throws.below(game.history().plies().len() + 2)),
-        6 => Ruling::AddTime(who, time(throws)),
+        4 => Ruling::End {
+            points: throws.any(&[Points::DRAWN, Points::WHITE_WON]),
+        },
+        5 => Ruling::Reinstate {
+            plies: throws.below(game.history().plies().len() + 2),
+        },
+        6 => Ruling::AddTime {
+            of: who,
+            time: time(throws),
+        },
         _ => throws.any(&[
-            Ruling::TakeTime(who, Millis::from_secs(30)),
-            Ruling::Warn(who),
+            Ruling::TakeTime {
+                of: who,
+                time: Millis::from_secs(30),
+            },
+            Ruling::Warn { of: who },
         ]),
     }
 }
@@ -173,7 +188,9 @@ fn arbitrating(throws: &mut impl Throws, game: &Game) -> Act {
         2 | 3 => Act::Resume,
         4 => Act::SeeFlag { of },
         5 if throws.one_in(3) => Act::SetAside,
-        5 if throws.one_in(3) => Act::EnterResult(throws.any(&[Points::DRAWN, Points::NONE])),
+        5 if throws.one_in(3) => Act::EnterResult {
+            points: throws.any(&[Points::DRAWN, Points::NONE]),
+        },
         5 => Act::SeeIrregularity,
         6 => Act::AddTime {
             of,
@@ -211,7 +228,7 @@ fn arbitrating(throws: &mut impl Throws, game: &Game) -> Act {
         },
         14 => Act::FindSlip { of },
         _ => throws.any(&[
-            Act::PlaceClock(Side::Left),
+            Act::PlaceClock { side: Side::Left },
             Act::AppointStart {
                 start: At::from_ms(1_000),
             },
@@ -221,26 +238,31 @@ fn arbitrating(throws: &mut impl Throws, game: &Game) -> Act {
 
 const TEXTS: [&str; 6] = ["e4", "Nf3", "Kd2", "0-0", "xx", "e2-e4"];
 
-fn recording(throws: &mut impl Throws) -> RecordAct {
+fn recording(throws: &mut impl Throws) -> Act {
     let of = color(throws);
     let media = [Medium::Paper, Medium::CertifiedDevice, Medium::OtherDevice];
     match throws.below(12) {
-        0 => RecordAct::TakeSheet {
+        0 => Act::TakeScoresheet {
             of,
             medium: throws.any(&media),
             language: None,
         },
-        1..5 => RecordAct::Write {
+        1..5 => Act::Write {
             line: throws.any(&[None, None, Some(1), Some(2), Some(u16::MAX)]),
             text: throws.any(&TEXTS).into(),
         },
-        5 => RecordAct::Note(throws.any(&[Remark::ClockTime, Remark::Foreign])),
-        6 => RecordAct::MarkOffer,
-        7 => throws.any(&[RecordAct::Borrow, RecordAct::Return]),
-        8 => RecordAct::View,
-        9 => throws.any(&[RecordAct::Inspect { of }, RecordAct::ReportFault { of }]),
-        10 => RecordAct::Reconstruct,
-        _ => RecordAct::Sign {
+        5 => Act::Note {
+            remark: throws.any(&[Remark::ClockTime, Remark::Foreign]),
+        },
+        6 => Act::MarkOffer,
+        7 => throws.any(&[Act::BorrowScoresheet, Act::ReturnScoresheet]),
+        8 => Act::ViewRecord,
+        9 => throws.any(&[
+            Act::InspectScoresheet { of },
+            Act::ReportScoresheetFault { of },
+        ]),
+        10 => Act::Reconstruct,
+        _ => Act::Sign {
             points: throws.any(&[Points::DRAWN, Points::WHITE_WON]),
             how: throws.any(&[Signature::Sheets, Signature::Device]),
         },
@@ -250,7 +272,7 @@ fn recording(throws: &mut impl Throws) -> RecordAct {
 fn aside(throws: &mut impl Throws, game: &Game) -> Act {
     let of = color(throws);
     match throws.below(8) {
-        0 => Act::Report(Incident {
+        0 => Act::ReportConduct(Incident {
             of: throws.any(&[Offender::Player(of), Offender::Both, Offender::Outsider]),
             what: throws.any(&[
                 Misconduct::Disturbance,
@@ -264,19 +286,25 @@ fn aside(throws: &mut impl Throws, game: &Game) -> Act {
             offender: of,
             measure: throws.any(&[
                 Measure::Warning,
-                Measure::AddTime(Millis::from_secs(60)),
-                Measure::TakeTime(Millis::from_ms(u64::MAX)),
-                Measure::RaiseOpponent(u8::MAX),
-                Measure::LowerOffender(1),
+                Measure::AddTime {
+                    time: Millis::from_secs(60),
+                },
+                Measure::TakeTime {
+                    time: Millis::from_ms(u64::MAX),
+                },
+                Measure::RaiseOpponent { halves: u8::MAX },
+                Measure::LowerOffender { halves: 1 },
                 Measure::Loss { opponent: 2 },
-                Measure::Fine(u32::MAX),
+                Measure::Fine { amount: u32::MAX },
                 Measure::Expulsion,
             ]),
         }),
-        2 => Act::Appeal(throws.any(&[Appeal::Decision, Appeal::Conduct])),
+        2 => Act::Appeal {
+            against: throws.any(&[Appeal::Decision, Appeal::Conduct]),
+        },
         3 => assisting(throws, of),
-        4..6 => Act::Adjourn(adjourning(throws, game)),
-        _ => Act::Blind(blind(throws)),
+        4..6 => adjourning(throws, game),
+        _ => blind(throws),
     }
 }
 
@@ -291,44 +319,44 @@ fn assisting(throws: &mut impl Throws, of: Color) -> Act {
         throws.any(&[Duty::Informing, Duty::Claiming, Duty::Adjourning]),
     ]);
     let disabled = throws.one_in(2);
-    Act::Assist(throws.any(&[
-        AssistAct::Request { duties, disabled },
-        AssistAct::Approve {
+    throws.any(&[
+        Act::RequestAssistant { duties, disabled },
+        Act::ApproveAssistant {
             of,
             duties,
             disabled,
         },
-        AssistAct::AskCount,
-    ]))
+        Act::AskCount,
+    ])
 }
 
-fn adjourning(throws: &mut impl Throws, game: &Game) -> AdjournAct {
+fn adjourning(throws: &mut impl Throws, game: &Game) -> Act {
     let time = Millis::from_secs(60);
     match throws.below(10) {
-        0 => AdjournAct::Session {
+        0 => Act::SetSession {
             announced: At::from_ms(0),
             length: time,
         },
-        1 => AdjournAct::Order,
-        2 | 3 => AdjournAct::Seal {
+        1 => Act::OrderSealing,
+        2 | 3 => Act::Seal {
             text: throws.any(&TEXTS).into(),
             language: Language::English,
             medium: Medium::Paper,
         },
-        4 => AdjournAct::Label {
+        4 => Act::LabelEnvelope {
             white: "A".into(),
             black: "B".into(),
         },
-        5 => AdjournAct::Appoint {
+        5 => Act::AppointResumption {
             hour: At::from_ms(throws.any(&[0, 1_000_000])),
             place: "here".into(),
         },
-        6 => throws.any(&[AdjournAct::Resume, AdjournAct::NoteAbsence]),
-        7 => throws.any(&[AdjournAct::Open, AdjournAct::PositionLost]),
-        8 => AdjournAct::EnvelopeLost {
+        6 => throws.any(&[Act::SetUpResumption, Act::NoteAbsenceAtResumption]),
+        7 => throws.any(&[Act::OpenEnvelope, Act::ReportPositionLost]),
+        8 => Act::ReportEnvelopeLost {
             stated: step(throws, game),
         },
-        _ => AdjournAct::WrongTime {
+        _ => Act::ReportWrongTime {
             of: color(throws),
             shown: time,
             used: Millis::from_ms(throws.any(&[0, u64::MAX])),
@@ -336,22 +364,23 @@ fn adjourning(throws: &mut impl Throws, game: &Game) -> AdjournAct {
     }
 }
 
-fn blind(throws: &mut impl Throws) -> BlindAct {
+fn blind(throws: &mut impl Throws) -> Act {
     let text = throws.any(&["e four", "Eva 4", "e4", "Gustav 1 Felix 3", "?"]);
     match throws.below(5) {
-        0 => BlindAct::TwoBoards {
-            blind: [throws.one_in(2), throws.one_in(2)],
+        0 => Act::SetUpTwoBoards {
+            white_blind: throws.one_in(2),
+            black_blind: throws.one_in(2),
             hearing_impaired: throws.one_in(2),
         },
-        1 | 2 => BlindAct::Announce {
+        1 | 2 => Act::Announce {
             text: text.into(),
             vocabulary: None,
         },
-        3 => BlindAct::Repeat {
+        3 => Act::Repeat {
             text: text.into(),
             vocabulary: None,
         },
-        _ => BlindAct::ReportDifference,
+        _ => Act::ReportDifference,
     }
 }
 
@@ -361,10 +390,8 @@ fn reporting(throws: &mut impl Throws, game: &Game) -> Act {
     match throws.below(12) {
         11 => Act::ReportDead {
             plies: throws.below(plies + 2),
-            proofs: ByColor {
-                black: Proof::Material,
-                white: Proof::BareKing,
-            },
+            white: Proof::BareKing,
+            black: Proof::Material,
         },
         8 => Act::AgreeRepair {
             plies: throws.below(plies + 2),
@@ -372,21 +399,29 @@ fn reporting(throws: &mut impl Throws, game: &Game) -> Act {
         9 => Act::SeeIllegalPosition,
         10 => throws.any(&[
             Act::DrawArray { lot: u64::MAX / 3 },
-            Act::SetUpArray(Box::new(game.board().clone())),
+            Act::SetUpArray {
+                pieces: Box::new(game.board().clone()),
+            },
         ]),
         0 => Act::ReportTwoHands { of },
         1 => Act::ReportDisplaced { of },
         2 => Act::RestorePieces,
-        3 => Act::ReportStartError(throws.any(&[
-            StartError::WrongArray,
-            StartError::BoardTurned,
-            StartError::ColoursReversed,
-        ])),
-        4 => Act::ReportClockFault(throws.any(&[ClockFault::Defective, ClockFault::WrongSetting])),
+        3 => Act::ReportStartError {
+            error: throws.any(&[
+                StartError::WrongArray,
+                StartError::BoardTurned,
+                StartError::ColoursReversed,
+            ]),
+        },
+        4 => Act::ReportClockFault {
+            fault: throws.any(&[ClockFault::Defective, ClockFault::WrongSetting]),
+        },
         5 => Act::ReportOffSquare {
             since: throws.below(plies + 3),
         },
-        6 => Act::ChooseSeat(throws.any(&[Side::Left, Side::Right])),
+        6 => Act::ChooseSeat {
+            side: throws.any(&[Side::Left, Side::Right]),
+        },
         _ => Act::StopClock,
     }
 }

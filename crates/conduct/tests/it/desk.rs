@@ -257,7 +257,9 @@ fn an_end_by_ruling_is_set_aside_and_one_on_the_board_is_not() {
 
 #[test]
 fn a_result_is_entered_only_where_the_software_does_not_see_it() {
-    let drawn = Act::EnterResult(Points::DRAWN);
+    let drawn = Act::EnterResult {
+        points: Points::DRAWN,
+    };
     let mut wooden = Hall::new("fide-2018", Profile::Standard, Table::Wooden);
     assert!(wooden.offers(&drawn));
     assert_eq!(wooden.tried(WHITE, drawn.clone()), Err(Refusal::NotYours));
@@ -284,7 +286,7 @@ fn a_menu_of_penalties_comes_with_a_report() {
     let mut hall = Hall::new("fide-2018", Profile::Standard, Table::Strict);
     let of = Offender::Player(Color::Black);
     let what = Misconduct::Disturbance;
-    hall.act(WHITE, Act::Report(Incident { of, what }));
+    hall.act(WHITE, Act::ReportConduct(Incident { of, what }));
     let rulings = hall.rulings();
     let penal = |ruling: &Ruling| matches!(ruling, Ruling::Penalise(penalty) if penalty.offender == Color::Black);
     assert!(
@@ -314,14 +316,16 @@ fn the_seventeenth_question_is_counted_and_not_forgotten() {
             Misconduct::Entering,
         ] {
             for event in hall
-                .tried(WHITE, Act::Report(Incident { of, what }))
+                .tried(WHITE, Act::ReportConduct(Incident { of, what }))
                 .unwrap_or_default()
             {
                 not_asked += u16::from(matches!(event.what, Happening::NotAsked(_)));
             }
         }
     }
-    let fault = Act::ReportClockFault(ClockFault::Defective);
+    let fault = Act::ReportClockFault {
+        fault: ClockFault::Defective,
+    };
     for event in hall.tried(WHITE, fault).unwrap_or_default() {
         not_asked += u16::from(matches!(event.what, Happening::NotAsked(_)));
     }

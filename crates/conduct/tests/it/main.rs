@@ -5,3 +5,4 @@ mod desk;
 mod hazard;
 mod properties;
 mod silence;
+mod words;

@@ -5,8 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use crate::hazard::{Playing, Throws, all_rules, any_act, any_table};
 use tuomari_board::Illegality;
 use tuomari_conduct::{
-    Act, By, Choice, Claim, Command, Discretion, Event, Happening, RecordAct, Refusal, Seat,
-    options,
+    Act, By, Choice, Claim, Command, Discretion, Event, Happening, Refusal, Seat, options,
 };
 use tuomari_rulebook::Topic;
 use tuomari_testkit::{Dice, quick_or_full};
@@ -71,9 +70,7 @@ fn anything_may_be_tried() {
 fn outlives(act: &Act) -> bool {
     matches!(
         act,
-        Act::Record(RecordAct::Write { .. } | RecordAct::Sign { .. })
-            | Act::Appeal(_)
-            | Act::ReportDead { .. }
+        Act::Write { .. } | Act::Sign { .. } | Act::Appeal { .. } | Act::ReportDead { .. }
     )
 }
 

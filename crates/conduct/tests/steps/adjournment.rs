@@ -3,7 +3,7 @@
 use cucumber::{then, when};
 use tuomari_board::Color;
 use tuomari_clock::{At, Millis};
-use tuomari_conduct::{Act, AdjournAct, Adjourning, By, Happening, Item, Medium, Step};
+use tuomari_conduct::{Act, Adjourning, By, Happening, Item, Medium, Step};
 use tuomari_notation::Language;
 
 use super::words::{Player, San, Time};
@@ -23,11 +23,11 @@ fn at(time: Millis) -> At {
 
 #[when(expr = "the arbiter announces a session of {time} from {time}")]
 fn session(hall: &mut Hall, length: Time, announced: Time) {
-    let act = AdjournAct::Session {
+    let act = Act::SetSession {
         announced: at(announced.0),
         length: length.0,
     };
-    hall.arbiter(Act::Adjourn(act));
+    hall.arbiter(act);
 }
 
 #[then(expr = "the session ends at {time}")]
@@ -38,15 +38,15 @@ fn session_ends(hall: &mut Hall, time: Time) {
 
 #[when("the arbiter orders the move to be sealed")]
 fn orders(hall: &mut Hall) {
-    hall.arbiter(Act::Adjourn(AdjournAct::Order));
+    hall.arbiter(Act::OrderSealing);
 }
 
 fn seal(text: &str, medium: Medium) -> Act {
-    Act::Adjourn(AdjournAct::Seal {
+    Act::Seal {
         text: text.into(),
         language: Language::English,
         medium,
-    })
+    }
 }
 
 #[when(
@@ -69,20 +69,20 @@ fn seals(hall: &mut Hall, player: String, assistant: String, text: String, mediu
 
 #[when(expr = "the envelope bears the names {string} and {string}")]
 fn names(hall: &mut Hall, white: String, black: String) {
-    let act = AdjournAct::Label {
+    let act = Act::LabelEnvelope {
         white: white.into(),
         black: black.into(),
     };
-    hall.arbiter(Act::Adjourn(act));
+    hall.arbiter(act);
 }
 
 #[when(expr = "the resumption is fixed for {time} in {string}")]
 fn appoints(hall: &mut Hall, time: Time, place: String) {
-    let act = AdjournAct::Appoint {
+    let act = Act::AppointResumption {
         hour: at(time.0),
         place: place.into(),
     };
-    hall.arbiter(Act::Adjourn(act));
+    hall.arbiter(act);
 }
 
 #[then("the game is adjourned")]
@@ -146,17 +146,17 @@ fn envelope_incomplete(hall: &mut Hall) {
 
 #[when("the hour of the resumption has come")]
 fn resumes(hall: &mut Hall) {
-    hall.arbiter(Act::Adjourn(AdjournAct::Resume));
+    hall.arbiter(Act::SetUpResumption);
 }
 
 #[when("the arbiter opens the envelope")]
 fn opens(hall: &mut Hall) {
-    hall.arbiter(Act::Adjourn(AdjournAct::Open));
+    hall.arbiter(Act::OpenEnvelope);
 }
 
 #[when("the arbiter looks who is missing at the resumption")]
 fn absent(hall: &mut Hall) {
-    hall.arbiter(Act::Adjourn(AdjournAct::NoteAbsence));
+    hall.arbiter(Act::NoteAbsenceAtResumption);
 }
 
 #[when(expr = "the envelope is lost and {move} is said to have been sealed")]
@@ -175,22 +175,22 @@ fn lost(hall: &mut Hall, san: San) {
         to,
         promotion,
     };
-    hall.arbiter(Act::Adjourn(AdjournAct::EnvelopeLost { stated }));
+    hall.arbiter(Act::ReportEnvelopeLost { stated });
 }
 
 #[when("envelope and position are lost")]
 fn all_lost(hall: &mut Hall) {
-    hall.arbiter(Act::Adjourn(AdjournAct::PositionLost));
+    hall.arbiter(Act::ReportPositionLost);
 }
 
 #[when(expr = "{player} says that {player}'s used time was set to {time} instead of {time}")]
 fn wrong_time(hall: &mut Hall, by: Player, of: Player, shown: Time, used: Time) {
-    let act = AdjournAct::WrongTime {
+    let act = Act::ReportWrongTime {
         of: of.0,
         shown: shown.0,
         used: used.0,
     };
-    hall.player(by.0, Act::Adjourn(act));
+    hall.player(by.0, act);
 }
 
 #[then(expr = "the sealed move is on the board and {player}'s clock runs")]

@@ -36,13 +36,13 @@ fn rejects(hall: &mut Hall) {
 
 #[when(expr = "the arbiter warns {player}")]
 fn warns(hall: &mut Hall, player: Player) {
-    rule(hall, Ruling::Warn(player.0));
+    rule(hall, Ruling::Warn { of: player.0 });
 }
 
 #[when(expr = "the arbiter rules {string}")]
 fn ends(hall: &mut Hall, points: String) {
     let points = Points::parse(&points).expect("points of both players");
-    rule(hall, Ruling::End(points));
+    rule(hall, Ruling::End { points });
 }
 
 #[when(expr = "the arbiter gives {player} {time}")]
@@ -102,7 +102,12 @@ fn accidental(hall: &mut Hall) {
 #[when("the arbiter finds the contact deliberate")]
 fn deliberate(hall: &mut Hall) {
     let plies = hall.game().history().plies().len();
-    rule(hall, Ruling::Reinstate(plies.saturating_sub(1)));
+    rule(
+        hall,
+        Ruling::Reinstate {
+            plies: plies.saturating_sub(1),
+        },
+    );
 }
 
 #[when(expr = "{player} agrees to go back to ply {int}")]

@@ -2,7 +2,7 @@
 
 use cucumber::{given, then, when};
 use tuomari_board::Color;
-use tuomari_conduct::{Act, BlindAct, By, Happening, OnTwoBoards};
+use tuomari_conduct::{Act, By, Happening, OnTwoBoards};
 use tuomari_notation::Vocabulary;
 
 use super::words::{On, Player};
@@ -23,20 +23,22 @@ fn color(name: &str) -> Color {
     regex = r"^(White|Black) is blind and two boards are used(, and the opponent hardly hears)?$"
 )]
 fn two_boards(hall: &mut Hall, blind: String, deaf: String) {
-    let act = BlindAct::TwoBoards {
-        blind: [blind == "White", blind == "Black"],
+    let act = Act::SetUpTwoBoards {
+        white_blind: blind == "White",
+        black_blind: blind == "Black",
         hearing_impaired: !deaf.is_empty(),
     };
-    hall.arbiter(Act::Blind(act));
+    hall.arbiter(act);
 }
 
 #[when(expr = "{player} demands two boards because {player} is blind")]
 fn demands(hall: &mut Hall, by: Player, blind: Player) {
-    let act = BlindAct::TwoBoards {
-        blind: [blind.0 == Color::White, blind.0 == Color::Black],
+    let act = Act::SetUpTwoBoards {
+        white_blind: blind.0 == Color::White,
+        black_blind: blind.0 == Color::Black,
         hearing_impaired: false,
     };
-    hall.player(by.0, Act::Blind(act));
+    hall.player(by.0, act);
 }
 
 fn vocabulary(words: &str) -> Option<Vocabulary> {
@@ -56,25 +58,25 @@ fn announces(hall: &mut Hall, player: String, assistant: String, text: String, w
     } else {
         By::Assistant(of)
     };
-    let act = BlindAct::Announce {
+    let act = Act::Announce {
         text: text.into(),
         vocabulary: vocabulary(&words),
     };
-    hall.act(by, Act::Blind(act));
+    hall.act(by, act);
 }
 
 #[when(regex = r#"^(White|Black) repeats "([^"]+)"$"#)]
 fn repeats(hall: &mut Hall, player: String, text: String) {
-    let act = BlindAct::Repeat {
+    let act = Act::Repeat {
         text: text.into(),
         vocabulary: None,
     };
-    hall.player(color(&player), Act::Blind(act));
+    hall.player(color(&player), act);
 }
 
 #[when("the boards are found to differ")]
 fn differ(hall: &mut Hall) {
-    hall.arbiter(Act::Blind(BlindAct::ReportDifference));
+    hall.arbiter(Act::ReportDifference);
 }
 
 #[then("two boards are used")]

@@ -15,8 +15,12 @@ fn claims(hall: &mut Hall, player: Player, what: String) {
         "a threefold repetition" => Claim::Threefold,
         "fifty moves" => Claim::FiftyMoves,
         "that nothing happens any more" => Claim::NoProgress,
-        "that the opponent cannot win by normal means" => Claim::Quickplay(Ground::CannotWin),
-        "that the opponent does not try to win" => Claim::Quickplay(Ground::NoEffort),
+        "that the opponent cannot win by normal means" => Claim::Quickplay {
+            ground: Ground::CannotWin,
+        },
+        "that the opponent does not try to win" => Claim::Quickplay {
+            ground: Ground::NoEffort,
+        },
         "because of the pieces knocked over" => Claim::Displaced,
         other => panic!("nobody can claim {other}"),
     };

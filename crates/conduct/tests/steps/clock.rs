@@ -1,6 +1,10 @@
 //! Steps about time, the clock and flags.
 
 use cucumber::{given, then, when};
+use serde::{
+    Deserialize,
+    de::value::{self, MapDeserializer},
+};
 use tuomari_board::Color;
 use tuomari_clock::Millis;
 use tuomari_conduct::{Act, Happening};
@@ -51,6 +55,14 @@ fn stops(hall: &mut Hall, player: Player) {
 fn restarts(hall: &mut Hall, player: Player, other: Player) {
     assert_ne!(player.0, other.0, "the opponent's clock");
     hall.player(player.0, Act::RestartOpponentsClock);
+}
+
+/// Any act that says all by its name.
+#[when(expr = "{player} does {string}")]
+fn does(hall: &mut Hall, player: Player, name: String) {
+    let fields = [("act", name.as_str())].into_iter();
+    let act = Act::deserialize(MapDeserializer::<_, value::Error>::new(fields));
+    hall.player(player.0, act.expect("the act has a name and no field"));
 }
 
 #[when("the arbiter stops the clock")]

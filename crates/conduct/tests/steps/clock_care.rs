@@ -21,7 +21,7 @@ fn finds(hall: &mut Hall, who: String, what: String) {
         "the clock does not work" => ClockFault::Defective,
         _ => ClockFault::WrongSetting,
     };
-    hall.act(by, Act::ReportClockFault(fault));
+    hall.act(by, Act::ReportClockFault { fault });
 }
 
 fn reason(words: &str) -> ClockReason {

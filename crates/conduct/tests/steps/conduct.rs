@@ -4,8 +4,8 @@ use cucumber::{then, when};
 use tuomari_board::Color;
 use tuomari_clock::Millis;
 use tuomari_conduct::{
-    Act, Appeal, AssistAct, By, Device, Duties, Duty, Happening, Incident, Measure, Misconduct,
-    Offender, Penalty, Ruling,
+    Act, Appeal, By, Device, Duties, Duty, Happening, Incident, Measure, Misconduct, Offender,
+    Penalty, Ruling,
 };
 
 use super::words::{Player, San, Time};
@@ -64,7 +64,7 @@ fn reports(hall: &mut Hall, by: String, of: String, what: String) {
         player => Offender::Player(color(player)),
     };
     let what = misconduct(&what);
-    hall.act(by, Act::Report(Incident { of, what }));
+    hall.act(by, Act::ReportConduct(Incident { of, what }));
 }
 
 fn measure(words: &str) -> Measure {
@@ -81,16 +81,16 @@ fn measure(words: &str) -> Measure {
     };
     match words {
         "a warning" => Measure::Warning,
-        "half a point more for the opponent" => Measure::RaiseOpponent(1),
-        "a point more for the opponent" => Measure::RaiseOpponent(2),
-        "half a point less" => Measure::LowerOffender(1),
+        "half a point more for the opponent" => Measure::RaiseOpponent { halves: 1 },
+        "a point more for the opponent" => Measure::RaiseOpponent { halves: 2 },
+        "half a point less" => Measure::LowerOffender { halves: 1 },
         "expulsion" => Measure::Expulsion,
-        _ if words.ends_with("min for the opponent") => Measure::AddTime(minutes()),
-        _ if words.ends_with("min less") => Measure::TakeTime(minutes()),
-        _ if words.starts_with("a fine of") => Measure::Fine(number()),
-        _ if words.starts_with("exclusion") => {
-            Measure::Exclusion(u8::try_from(number()).expect("few rounds"))
-        }
+        _ if words.ends_with("min for the opponent") => Measure::AddTime { time: minutes() },
+        _ if words.ends_with("min less") => Measure::TakeTime { time: minutes() },
+        _ if words.starts_with("a fine of") => Measure::Fine { amount: number() },
+        _ if words.starts_with("exclusion") => Measure::Exclusion {
+            rounds: u8::try_from(number()).expect("few rounds"),
+        },
         _ => match words.strip_prefix("loss, the opponent getting ") {
             Some(figure) => Measure::Loss {
                 opponent: halves(figure),
@@ -136,12 +136,24 @@ fn expel(hall: &mut Hall) {
 
 #[when(expr = "the arbiter rules that {player} loses {time}")]
 fn takes_time(hall: &mut Hall, player: Player, time: Time) {
-    rule(hall, Ruling::TakeTime(player.0, time.0));
+    rule(
+        hall,
+        Ruling::TakeTime {
+            of: player.0,
+            time: time.0,
+        },
+    );
 }
 
 #[when(expr = "the arbiter rules that {player} gets {time}")]
 fn adds_time(hall: &mut Hall, player: Player, time: Time) {
-    rule(hall, Ruling::AddTime(player.0, time.0));
+    rule(
+        hall,
+        Ruling::AddTime {
+            of: player.0,
+            time: time.0,
+        },
+    );
 }
 
 #[then(expr = "{player} has been warned {int} time(s)")]
@@ -194,7 +206,7 @@ fn appeals(hall: &mut Hall, player: String, what: String) {
     } else {
         Appeal::Conduct
     };
-    hall.player(color(&player), Act::Appeal(appeal));
+    hall.player(color(&player), Act::Appeal { against: appeal });
 }
 
 #[then(expr = "{player}'s appeal is recorded")]
@@ -223,11 +235,11 @@ fn duties(words: &str) -> Duties {
 
 #[when(regex = r#"^(White|Black)( who is disabled)? asks for an assistant for "([^"]+)"$"#)]
 fn asks_assistant(hall: &mut Hall, player: String, disabled: String, words: String) {
-    let act = AssistAct::Request {
+    let act = Act::RequestAssistant {
         duties: duties(&words),
         disabled: !disabled.is_empty(),
     };
-    hall.player(color(&player), Act::Assist(act));
+    hall.player(color(&player), act);
 }
 
 #[when("the arbiter accepts the assistant")]
@@ -265,8 +277,8 @@ fn assistant_stops(hall: &mut Hall, player: Player) {
 #[when(expr = "{player}'s assistant writes {string}")]
 fn assistant_writes(hall: &mut Hall, player: Player, text: String) {
     let text = text.into();
-    let act = tuomari_conduct::RecordAct::Write { line: None, text };
-    hall.act(By::Assistant(player.0), Act::Record(act));
+    let act = tuomari_conduct::Act::Write { line: None, text };
+    hall.act(By::Assistant(player.0), act);
 }
 
 #[when(regex = r"^(White|Black)'s assistant claims (a flag|a touched piece)$")]
@@ -286,7 +298,7 @@ fn assistant_resigns(hall: &mut Hall, player: Player) {
 
 #[when(expr = "{player} asks the assistant for the number of moves")]
 fn asks_count(hall: &mut Hall, player: Player) {
-    hall.player(player.0, Act::Assist(AssistAct::AskCount));
+    hall.player(player.0, Act::AskCount);
 }
 
 #[then(expr = "{player}'s assistant may tell it")]

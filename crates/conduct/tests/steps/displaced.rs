@@ -38,7 +38,10 @@ fn pressed(hall: &mut Hall, player: Player) {
 #[when(expr = "the arbiter takes {time} from {player} for it")]
 fn takes(hall: &mut Hall, time: Time, player: Player) {
     let question = hall.question().id;
-    let ruling = Ruling::TakeTime(player.0, time.0);
+    let ruling = Ruling::TakeTime {
+        of: player.0,
+        time: time.0,
+    };
     hall.arbiter(Act::Rule { question, ruling });
 }
 

@@ -31,7 +31,12 @@ fn shows(hall: &mut Hall, player: Player, text: &str, language: Language) {
     };
     let lines = lines.iter();
     let lines = lines.map(|line| line.iter().filter_map(|m| Step::of(*m)).collect());
-    hall.player(player.0, Act::ShowLine(lines.collect()));
+    hall.player(
+        player.0,
+        Act::ShowLine {
+            lines: lines.collect(),
+        },
+    );
 }
 
 /// Squares, whatever they mean: a line may be wrong.
@@ -44,7 +49,7 @@ fn shows_squares(hall: &mut Hall, player: Player, text: String) {
         promotion: None,
     };
     let line = text.split_whitespace().map(step).collect();
-    hall.player(player.0, Act::ShowLine(vec![line]));
+    hall.player(player.0, Act::ShowLine { lines: vec![line] });
 }
 
 #[when(expr = "{player} has no line to show")]

@@ -42,7 +42,9 @@ fn promotes_and_presses(hall: &mut Hall, player: Player, from: On, to: On, piece
 
 fn pieces(placement: &str) -> Act {
     let board = Arrangement::from_ascii_board_fen(placement.as_bytes());
-    Act::SetUpArray(Box::new(board.expect("eight ranks of pieces")))
+    Act::SetUpArray {
+        pieces: Box::new(board.expect("eight ranks of pieces")),
+    }
 }
 
 /// From the eighth rank to the first, as a FEN has them.

@@ -13,7 +13,7 @@ fn asks(hall: &mut Hall, player: Player, mode: String) {
         "a delay" => PerMove::Delay,
         _ => PerMove::Increment,
     };
-    hall.player(player.0, Act::RequestExtraTime(mode));
+    hall.player(player.0, Act::RequestExtraTime { form: mode });
 }
 
 #[then(regex = r"^both have (a delay|an increment) of five seconds from now on$")]
@@ -88,7 +88,7 @@ fn verifies(hall: &mut Hall, player: Player, what: String) {
         "scoresheet" => Evidence::Scoresheet,
         _ => Evidence::Position,
     };
-    hall.player(player.0, Act::Verify(evidence));
+    hall.player(player.0, Act::Verify { evidence });
 }
 
 #[when("the arbiter sees both flags and cannot tell which fell first")]

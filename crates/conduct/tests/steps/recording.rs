@@ -2,9 +2,7 @@
 
 use cucumber::{given, then, when};
 use tuomari_board::Color;
-use tuomari_conduct::{
-    Act, Breach, Flaw, Happening, Medium, RecordAct, Remark, Scoring, Signature, Update,
-};
+use tuomari_conduct::{Act, Breach, Flaw, Happening, Medium, Remark, Scoring, Signature, Update};
 use tuomari_notation::{Language, Points, write_san};
 
 use super::words::Player;
@@ -43,12 +41,12 @@ fn takes(hall: &mut Hall, player: String, medium: String, letters: String) {
         "in Braille" => Medium::Braille,
         _ => Medium::Recorder,
     };
-    let act = RecordAct::TakeSheet {
+    let act = Act::TakeScoresheet {
         of,
         medium,
         language: language(&letters),
     };
-    hall.player(of, Act::Record(act));
+    hall.player(of, act);
 }
 
 #[given("the clock does not count moves")]
@@ -67,7 +65,7 @@ fn both_take(hall: &mut Hall) {
 fn writes(hall: &mut Hall, player: String, text: String, line: String) {
     let line = line.parse::<u16>().ok().map(|line| line - 1);
     let text = text.into();
-    hall.player(color(&player), Act::Record(RecordAct::Write { line, text }));
+    hall.player(color(&player), Act::Write { line, text });
 }
 
 #[when(
@@ -80,50 +78,50 @@ fn notes(hall: &mut Hall, player: String, what: String) {
         "something relevant" => Remark::Relevant,
         _ => Remark::Foreign,
     };
-    hall.player(color(&player), Act::Record(RecordAct::Note(remark)));
+    hall.player(color(&player), Act::Note { remark });
 }
 
 #[when(expr = "{player} marks the offer on the scoresheet")]
 fn marks(hall: &mut Hall, player: Player) {
-    hall.player(player.0, Act::Record(RecordAct::MarkOffer));
+    hall.player(player.0, Act::MarkOffer);
 }
 
 #[when(expr = "{player} takes the opponent's scoresheet")]
 fn borrows(hall: &mut Hall, player: Player) {
-    hall.player(player.0, Act::Record(RecordAct::Borrow));
+    hall.player(player.0, Act::BorrowScoresheet);
 }
 
 #[when(expr = "{player} gives the scoresheet back")]
 fn returns(hall: &mut Hall, player: Player) {
-    hall.player(player.0, Act::Record(RecordAct::Return));
+    hall.player(player.0, Act::ReturnScoresheet);
 }
 
 #[when(expr = "{player} asks to see the record")]
 fn views(hall: &mut Hall, player: Player) {
-    hall.player(player.0, Act::Record(RecordAct::View));
+    hall.player(player.0, Act::ViewRecord);
 }
 
 #[when(expr = "{player} asks {int} times to see the record")]
 fn views_often(hall: &mut Hall, player: Player, times: u8) {
     for _ in 0..times {
-        hall.player(player.0, Act::Record(RecordAct::View));
+        hall.player(player.0, Act::ViewRecord);
     }
 }
 
 #[when(expr = "the arbiter looks at {player}'s scoresheet")]
 fn inspects(hall: &mut Hall, player: Player) {
-    hall.arbiter(Act::Record(RecordAct::Inspect { of: player.0 }));
+    hall.arbiter(Act::InspectScoresheet { of: player.0 });
 }
 
 #[when("the arbiter has the game reconstructed")]
 fn reconstructs(hall: &mut Hall) {
-    hall.arbiter(Act::Record(RecordAct::Reconstruct));
+    hall.arbiter(Act::Reconstruct);
 }
 
 #[when(expr = "{player}'s electronic scoresheet fails")]
 fn fails(hall: &mut Hall, player: Player) {
-    let act = RecordAct::ReportFault { of: player.0 };
-    hall.player(player.0, Act::Record(act));
+    let act = Act::ReportScoresheetFault { of: player.0 };
+    hall.player(player.0, act);
 }
 
 #[when(regex = r#"^(White|Black) (signs|approves) "([^"]+)"(?: on the device)?$"#)]
@@ -134,8 +132,8 @@ fn signs(hall: &mut Hall, player: String, how: String, points: String) {
         Signature::Device
     };
     let points = Points::parse(&points).expect("points of both players");
-    let act = RecordAct::Sign { points, how };
-    hall.player(color(&player), Act::Record(act));
+    let act = Act::Sign { points, how };
+    hall.player(color(&player), act);
 }
 
 fn flaws(hall: &mut Hall, of: Color) -> Vec<String> {

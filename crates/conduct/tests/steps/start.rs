@@ -63,12 +63,12 @@ fn side(text: &str) -> Side {
 
 #[when(regex = r"^the arbiter has the clock stand on the (left|right)$")]
 fn places(hall: &mut Hall, text: String) {
-    hall.arbiter(Act::PlaceClock(side(&text)));
+    hall.arbiter(Act::PlaceClock { side: side(&text) });
 }
 
 #[when(regex = r"^(White|Black) chooses the seat on the (left|right)$")]
 fn sits(hall: &mut Hall, player: Player, text: String) {
-    hall.player(player.0, Act::ChooseSeat(side(&text)));
+    hall.player(player.0, Act::ChooseSeat { side: side(&text) });
 }
 
 #[then(regex = r"^the clock stands on the (left|right)$")]
@@ -98,7 +98,12 @@ fn finds(hall: &mut Hall, who: String, what: String) {
         "Black" => By::Player(Color::Black),
         _ => By::Arbiter,
     };
-    hall.act(by, Act::ReportStartError(error(&what)));
+    hall.act(
+        by,
+        Act::ReportStartError {
+            error: error(&what),
+        },
+    );
 }
 
 #[then("a new game is ordered")]
@@ -119,7 +124,10 @@ fn proposed(hall: &mut Hall, white: Time, black: Time) {
 #[when(expr = "the arbiter gives the new game {time} and {time}")]
 fn times(hall: &mut Hall, white: Time, black: Time) {
     let question = hall.question().id;
-    let ruling = Ruling::Times(white.0, black.0);
+    let ruling = Ruling::Times {
+        white: white.0,
+        black: black.0,
+    };
     hall.arbiter(Act::Rule { question, ruling });
 }
 

@@ -359,10 +359,7 @@ fn not_offered() -> Box<Problem> {
 
 /// Whether a position may arise by it that has to be examined.
 fn changes_board(act: &Act) -> bool {
-    matches!(
-        act,
-        Act::Make { .. } | Act::Release | Act::Press | Act::Record(_)
-    )
+    matches!(act, Act::Make { .. } | Act::Release | Act::Press | _)
 }
 
 impl Order {

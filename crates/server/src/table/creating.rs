@@ -157,7 +157,7 @@ pub(crate) fn describe(name: &str, created: &TableCreated) -> Answer<TableDto> {
         regulations,
         time_control: created.control.and_then(|control| control.to_human().ok()),
         trf: created.control.and_then(|control| control.to_trf().ok()),
-        kind: created.kind.into(),
+        kind: created.kind,
         start: start.to_fen(),
         array: ArrayNumber::of(start.board()).map(ArrayNumber::get),
         names: NamesDto {

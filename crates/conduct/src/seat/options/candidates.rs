@@ -1,14 +1,20 @@
 //! The acts that could be tried in a game, one example of each kind.
 
+use std::sync::LazyLock;
+
+use serde::{
+    Deserialize,
+    de::value::{self, MapDeserializer},
+};
 use tuomari_board::{Color, Position, Square};
 use tuomari_clock::{At, ChessClock, Millis};
 use tuomari_notation::{Language, Points, Vocabulary, announce};
 
 use crate::{
-    Act, AdjournAct, Appeal, AssistAct, BlindAct, By, Claim, ClockFault, ClockOrder, ClockReason,
-    Contact, Duties, Duty, Evidence, FixedBy, From, Game, Ground, Incident, Measure, Medium,
-    Misconduct, Offender, Penalty, PerMove, RecordAct, Remark, Side, Signature, StartError, Step,
-    Table, seat::options::rulings,
+    Act, ActKind, Appeal, By, Claim, ClockFault, ClockOrder, ClockReason, Contact, Duties, Duty,
+    Evidence, FixedBy, From, Game, Ground, Incident, Measure, Medium, Misconduct, Offender,
+    Penalty, PerMove, Remark, Side, Signature, StartError, Step, Table, act::ROWS,
+    seat::options::rulings,
 };
 
 /// One act of each kind, and of each colour, claim, form and question where
@@ -24,8 +30,21 @@ pub(crate) fn candidates(game: &Game, by: By) -> Vec<Act> {
     recording(game, &mut acts);
     adjourning(game, &mut acts);
     assisting(game, by, &mut acts);
+    acts.extend(WITHOUT_FIELDS.iter().cloned());
     acts
 }
+
+/// Acts that say all by their names are their own examples.
+static WITHOUT_FIELDS: LazyLock<Vec<Act>> = LazyLock::new(|| {
+    let named = |kind: &ActKind| {
+        let fields = [("act", kind.name())].into_iter();
+        Act::deserialize(MapDeserializer::<_, value::Error>::new(fields)).ok()
+    };
+    ROWS.iter()
+        .filter(|row| row.fields.is_empty())
+        .filter_map(|row| named(&row.kind))
+        .collect()
+});
 
 /// Acts on the board and on the clock.
 fn handling(game: &Game, by: Color, acts: &mut Vec<Act>) {
@@ -38,7 +57,6 @@ fn handling(game: &Game, by: Color, acts: &mut Vec<Act>) {
         .unwrap_or(Square::E4);
     let contact = Contact::Taken;
     acts.extend([
-        Act::AnnounceAdjusting,
         Act::Touch {
             square: from,
             contact,
@@ -48,7 +66,6 @@ fn handling(game: &Game, by: Color, acts: &mut Vec<Act>) {
             to,
         },
         Act::Remove { square: from },
-        Act::Release,
     ]);
     let legal = game.position().legal_moves().first().copied();
     let first = legal.and_then(|m| m.from().map(|from| (from, m.to(), m.promotion())));
@@ -73,26 +90,25 @@ fn handling(game: &Game, by: Color, acts: &mut Vec<Act>) {
         promotion,
         form,
     }));
-    acts.extend([Act::Press, Act::RestartOpponentsClock]);
 }
 
 /// Offers, claims and what follows them.
 fn asking(acts: &mut Vec<Act>) {
     acts.extend([
-        Act::OfferDraw,
-        Act::WithdrawOffer,
-        Act::AcceptDraw,
-        Act::DeclineDraw,
-        Act::ShowLine(Vec::new()),
-        Act::WaiveLine,
-        Act::Resign,
-        Act::StopClock,
-        Act::Arrive,
-        Act::ChooseSeat(Side::Left),
-        Act::RequestExtraTime(PerMove::Increment),
-        Act::RequestExtraTime(PerMove::Delay),
-        Act::Verify(Evidence::Position),
-        Act::Verify(Evidence::Scoresheet),
+        Act::ShowLine { lines: Vec::new() },
+        Act::ChooseSeat { side: Side::Left },
+        Act::RequestExtraTime {
+            form: PerMove::Increment,
+        },
+        Act::RequestExtraTime {
+            form: PerMove::Delay,
+        },
+        Act::Verify {
+            evidence: Evidence::Position,
+        },
+        Act::Verify {
+            evidence: Evidence::Scoresheet,
+        },
     ]);
     acts.extend(Claim::ALL.map(Act::Claim));
     acts.extend(Claim::ALL.map(Act::ClaimFromDisplay));
@@ -136,17 +152,10 @@ fn arbitrating(game: &Game, acts: &mut Vec<Act>) {
         Points::DRAWN,
         Points::NONE,
     ];
-    acts.extend(results.map(Act::EnterResult));
+    acts.extend(results.map(|points| Act::EnterResult { points }));
     acts.extend([
-        Act::StartClock,
-        Act::Resume,
-        Act::SetAside,
-        Act::SeeIrregularity,
-        Act::SeeIllegalPosition,
         Act::SeeBothFlags { first: None },
-        Act::NoteAbsence,
-        Act::PlaceClock(Side::Left),
-        Act::RestoreTimes,
+        Act::PlaceClock { side: Side::Left },
         Act::JudgeStop { justified: true },
         Act::JudgeStop { justified: false },
     ]);
@@ -158,14 +167,18 @@ fn arbitrating(game: &Game, acts: &mut Vec<Act>) {
 /// An example of each penalty of `fide-2018/12.9`.
 const MEASURES: [Measure; 10] = [
     Measure::Warning,
-    Measure::AddTime(Millis::from_secs(120)),
-    Measure::TakeTime(Millis::from_secs(120)),
-    Measure::RaiseOpponent(1),
-    Measure::LowerOffender(1),
+    Measure::AddTime {
+        time: Millis::from_secs(120),
+    },
+    Measure::TakeTime {
+        time: Millis::from_secs(120),
+    },
+    Measure::RaiseOpponent { halves: 1 },
+    Measure::LowerOffender { halves: 1 },
     Measure::Loss { opponent: 2 },
     Measure::Loss { opponent: 0 },
-    Measure::Fine(1),
-    Measure::Exclusion(1),
+    Measure::Fine { amount: 1 },
+    Measure::Exclusion { rounds: 1 },
     Measure::Expulsion,
 ];
 
@@ -186,22 +199,37 @@ fn reporting(game: &Game, acts: &mut Vec<Act>) {
             Misconduct::Disrepute,
             Misconduct::Smoking,
         ];
-        acts.extend(kinds.map(|what| Act::Report(Incident { of, what })));
+        acts.extend(kinds.map(|what| Act::ReportConduct(Incident { of, what })));
     }
     acts.extend([
         Act::AgreeRepair {
             plies: plies.saturating_sub(1),
         },
-        Act::Appeal(Appeal::Decision),
-        Act::Appeal(Appeal::Conduct),
+        Act::Appeal {
+            against: Appeal::Decision,
+        },
+        Act::Appeal {
+            against: Appeal::Conduct,
+        },
         Act::DrawArray { lot: 0 },
-        Act::SetUpArray(Box::new(Position::default().board().clone())),
-        Act::RestorePieces,
-        Act::ReportStartError(StartError::WrongArray),
-        Act::ReportStartError(StartError::BoardTurned),
-        Act::ReportStartError(StartError::ColoursReversed),
-        Act::ReportClockFault(ClockFault::Defective),
-        Act::ReportClockFault(ClockFault::WrongSetting),
+        Act::SetUpArray {
+            pieces: Box::new(Position::default().board().clone()),
+        },
+        Act::ReportStartError {
+            error: StartError::WrongArray,
+        },
+        Act::ReportStartError {
+            error: StartError::BoardTurned,
+        },
+        Act::ReportStartError {
+            error: StartError::ColoursReversed,
+        },
+        Act::ReportClockFault {
+            fault: ClockFault::Defective,
+        },
+        Act::ReportClockFault {
+            fault: ClockFault::WrongSetting,
+        },
         Act::ReportOffSquare { since: plies },
     ]);
 }
@@ -212,41 +240,38 @@ fn recording(game: &Game, acts: &mut Vec<Act>) {
         .conclusion
         .map_or(Points::DRAWN, |conclusion| conclusion.points);
     let mut records = vec![
-        RecordAct::Write {
+        Act::Write {
             line: None,
             text: "e4".into(),
         },
-        RecordAct::Write {
+        Act::Write {
             line: Some(1),
             text: "e4".into(),
         },
-        RecordAct::Note(Remark::ClockTime),
-        RecordAct::MarkOffer,
-        RecordAct::Borrow,
-        RecordAct::Return,
-        RecordAct::View,
-        RecordAct::Reconstruct,
-        RecordAct::Sign {
+        Act::Note {
+            remark: Remark::ClockTime,
+        },
+        Act::Sign {
             points,
             how: Signature::Sheets,
         },
-        RecordAct::Sign {
+        Act::Sign {
             points,
             how: Signature::Device,
         },
     ];
     for of in Color::ALL {
         records.extend([
-            RecordAct::TakeSheet {
+            Act::TakeScoresheet {
                 of,
                 medium: Medium::Paper,
                 language: None,
             },
-            RecordAct::Inspect { of },
-            RecordAct::ReportFault { of },
+            Act::InspectScoresheet { of },
+            Act::ReportScoresheetFault { of },
         ]);
     }
-    acts.extend(records.into_iter().map(Act::Record));
+    acts.extend(records);
 }
 
 /// Adjourned games.
@@ -259,36 +284,31 @@ fn adjourning(game: &Game, acts: &mut Vec<Act>) {
         promotion: None,
     };
     let mut all = vec![
-        AdjournAct::Session {
+        Act::SetSession {
             announced: now,
             length: time,
         },
-        AdjournAct::Order,
-        AdjournAct::Seal {
+        Act::Seal {
             text: "e4".into(),
             language: Language::English,
             medium: Medium::Paper,
         },
-        AdjournAct::Label {
+        Act::LabelEnvelope {
             white: "White".into(),
             black: "Black".into(),
         },
-        AdjournAct::Appoint {
+        Act::AppointResumption {
             hour: now,
             place: "here".into(),
         },
-        AdjournAct::Resume,
-        AdjournAct::Open,
-        AdjournAct::NoteAbsence,
-        AdjournAct::EnvelopeLost { stated },
-        AdjournAct::PositionLost,
+        Act::ReportEnvelopeLost { stated },
     ];
-    all.extend(Color::ALL.map(|of| AdjournAct::WrongTime {
+    all.extend(Color::ALL.map(|of| Act::ReportWrongTime {
         of,
         shown: time,
         used: time,
     }));
-    acts.extend(all.into_iter().map(Act::Adjourn));
+    acts.extend(all);
 }
 
 /// Assistants and blind players.
@@ -296,34 +316,31 @@ fn assisting(game: &Game, by: By, acts: &mut Vec<Act>) {
     let duties = Duties::of(&[Duty::Pieces]);
     let disabled = false;
     acts.extend([
-        Act::Assist(AssistAct::AskCount),
-        Act::Blind(BlindAct::TwoBoards {
-            blind: [true, false],
+        Act::SetUpTwoBoards {
+            white_blind: true,
+            black_blind: false,
             hearing_impaired: false,
-        }),
-        Act::Blind(BlindAct::Announce {
+        },
+        Act::Announce {
             text: announcement(game, by).unwrap_or_default().into(),
             vocabulary: Some(Vocabulary::Fide),
-        }),
-        Act::Blind(BlindAct::Repeat {
+        },
+        Act::Repeat {
             text: "e4".into(),
             vocabulary: None,
-        }),
-        Act::Blind(BlindAct::ReportDifference),
+        },
     ]);
     // Some may have been asked for already; one example will do.
     for duty in [Duty::Pieces, Duty::Clock, Duty::Scoresheet, Duty::Claiming] {
         acts.extend([false, true].map(|disabled| {
             let duties = Duties::of(&[duty]);
-            Act::Assist(AssistAct::Request { duties, disabled })
+            Act::RequestAssistant { duties, disabled }
         }));
     }
-    acts.extend(Color::ALL.map(|of| {
-        Act::Assist(AssistAct::Approve {
-            of,
-            duties,
-            disabled,
-        })
+    acts.extend(Color::ALL.map(|of| Act::ApproveAssistant {
+        of,
+        duties,
+        disabled,
     }));
 }
 
@@ -336,8 +353,12 @@ impl Claim {
         Claim::Threefold,
         Claim::FiftyMoves,
         Claim::ExtraTime,
-        Claim::Quickplay(Ground::CannotWin),
-        Claim::Quickplay(Ground::NoEffort),
+        Claim::Quickplay {
+            ground: Ground::CannotWin,
+        },
+        Claim::Quickplay {
+            ground: Ground::NoEffort,
+        },
         Claim::NoProgress,
         Claim::Displaced,
     ];

@@ -8,8 +8,8 @@ use std::cell::Cell;
 use tuomari_board::{Color, Position};
 
 use crate::{
-    AdjournAct, Announcement, Conclusion, Game,
-    act::command::Act,
+    Announcement, Conclusion, Game,
+    act::act_table::Act,
     ending::oracle::Oracle,
     event::{
         happening::{Event, Happening},
@@ -102,30 +102,29 @@ impl Act {
     pub(crate) fn is_exact(&self) -> bool {
         match self {
             Act::Rule { ruling, .. } => match ruling {
-                Ruling::Reinstate(_)
-                | Ruling::AddTime(..)
-                | Ruling::TakeTime(..)
-                | Ruling::Times(..) => false,
+                Ruling::Reinstate { .. }
+                | Ruling::AddTime { .. }
+                | Ruling::TakeTime { .. }
+                | Ruling::Times { .. } => false,
                 Ruling::Penalise(penalty) => penalty.measure.is_exact(),
                 Ruling::Accept
                 | Ruling::Reject
-                | Ruling::End(_)
-                | Ruling::Warn(_)
+                | Ruling::End { .. }
+                | Ruling::Warn { .. }
                 | Ruling::Postpone { .. }
                 | Ruling::NewGame
                 | Ruling::Expel
                 | Ruling::Replay => true,
             },
             Act::Penalise(penalty) => penalty.measure.is_exact(),
-            Act::Adjourn(act) => matches!(
-                act,
-                AdjournAct::Order | AdjournAct::Resume | AdjournAct::Open
-            ),
-            Act::StartClock
+            Act::OrderSealing
+            | Act::SetUpResumption
+            | Act::OpenEnvelope
+            | Act::StartClock
             | Act::StopClock
             | Act::Resume
             | Act::SetAside
-            | Act::EnterResult(_)
+            | Act::EnterResult { .. }
             | Act::SeeFlag { .. }
             | Act::SeeIrregularity
             | Act::SeeIllegalPosition

@@ -16,12 +16,7 @@ use tuomari_rulebook::{
 };
 
 use crate::{
-    AssistAct, RecordAct,
-    act::{
-        by::By,
-        claim::Claim,
-        command::{Act, Command},
-    },
+    act::{act_table::Act, by::By, claim::Claim, command::Command},
     decide::decide,
     draft::Ctx,
     event::{
@@ -108,6 +103,7 @@ pub fn options(rules: &Rules, game: &Game, seat: Seat, at: At) -> Vec<Choice> {
     };
     let mut choices: Vec<Choice> = candidates(game, by)
         .into_iter()
+        .filter(|act| act.kind().row().whose.includes(by))
         .filter_map(|act| {
             let command = Command { at, by, act };
             let (effects, rests_on) = table.offers(&command)?;
@@ -227,9 +223,7 @@ impl Act {
     fn is_open_to_fill_in(&self) -> bool {
         matches!(
             self,
-            Act::Report(_)
-                | Act::Assist(AssistAct::Request { .. })
-                | Act::Record(RecordAct::Write { .. })
+            Act::ReportConduct(_) | Act::RequestAssistant { .. } | Act::Write { .. }
         )
     }
 }

@@ -21,12 +21,12 @@ const RESULTS: [Points; 4] = [
 /// What 12.9 and its like hold against one player in a game.
 const MEASURES: [Measure; 8] = [
     Measure::Warning,
-    Measure::AddTime(TIME),
-    Measure::TakeTime(TIME),
+    Measure::AddTime { time: TIME },
+    Measure::TakeTime { time: TIME },
     Measure::Loss { opponent: 2 },
     Measure::Loss { opponent: 0 },
-    Measure::Fine(1),
-    Measure::Exclusion(1),
+    Measure::Fine { amount: 1 },
+    Measure::Exclusion { rounds: 1 },
     Measure::Expulsion,
 ];
 
@@ -37,7 +37,7 @@ const TIME: Millis = Millis::from_secs(120);
 pub(crate) fn candidates(game: &Game, question: &Question) -> Vec<Ruling> {
     let mut rulings = vec![Ruling::Accept, Ruling::Reject];
     match question.matter {
-        Matter::Claim(_, Claim::Quickplay(_)) => {
+        Matter::Claim(_, Claim::Quickplay { .. }) => {
             rulings.extend([true, false].map(|bonus| Ruling::Postpone { bonus }));
         }
         // No rulebook gives time for it.
@@ -49,15 +49,22 @@ pub(crate) fn candidates(game: &Game, question: &Question) -> Vec<Ruling> {
         | Matter::ResultDisputed
         | Matter::Appeal(_)
         | Matter::SealedMove(_)
-        | Matter::LateAtResumption(_) => rulings.extend(RESULTS.map(Ruling::End)),
+        | Matter::LateAtResumption(_) => {
+            rulings.extend(RESULTS.map(|points| Ruling::End { points }));
+        }
         Matter::IllegalPosition
         | Matter::SeveralIrregularities(_)
         | Matter::EndByForbiddenMove(_)
         | Matter::Contact(_)
         | Matter::PieceOffItsSquare
-        | Matter::BoardsDiffer => rulings.push(Ruling::Reinstate(game.history.plies().len())),
+        | Matter::BoardsDiffer => rulings.push(Ruling::Reinstate {
+            plies: game.history.plies().len(),
+        }),
         Matter::StartError(_) => rulings.push(Ruling::NewGame),
-        Matter::NewGameTimes => rulings.push(Ruling::Times(TIME, TIME)),
+        Matter::NewGameTimes => rulings.push(Ruling::Times {
+            white: TIME,
+            black: TIME,
+        }),
         Matter::AssistantClock(_) | Matter::UsedTime(_) | Matter::ClockFault(_) => {
             rulings.extend(times());
         }
@@ -66,7 +73,9 @@ pub(crate) fn candidates(game: &Game, question: &Question) -> Vec<Ruling> {
             Offender::Player(of) => rulings.extend(penalties(of)),
             Offender::Both => {
                 rulings.extend(Color::ALL.into_iter().flat_map(penalties));
-                rulings.push(Ruling::End(Points::NONE));
+                rulings.push(Ruling::End {
+                    points: Points::NONE,
+                });
             }
             Offender::Outsider => {
                 rulings.extend([Ruling::Expel, Ruling::Replay]);
@@ -95,7 +104,10 @@ fn penalties(offender: Color) -> impl Iterator<Item = Ruling> {
 }
 
 fn times() -> impl Iterator<Item = Ruling> {
-    Color::ALL
-        .into_iter()
-        .flat_map(|of| [Ruling::AddTime(of, TIME), Ruling::TakeTime(of, TIME)])
+    Color::ALL.into_iter().flat_map(|of| {
+        [
+            Ruling::AddTime { of, time: TIME },
+            Ruling::TakeTime { of, time: TIME },
+        ]
+    })
 }

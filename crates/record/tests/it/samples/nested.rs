@@ -120,13 +120,13 @@ every! { breaches kind_of_breach Breach {
 
 every! { measures kind_of_measure Measure {
     Warning => [Measure::Warning]
-    AddTime(_) => [Measure::AddTime(secs(120))]
-    TakeTime(_) => [Measure::TakeTime(secs(60))]
-    RaiseOpponent(_) => [Measure::RaiseOpponent(1)]
-    LowerOffender(_) => [Measure::LowerOffender(2)]
+    AddTime { .. } => [Measure::AddTime { time: secs(120) }]
+    TakeTime { .. } => [Measure::TakeTime { time: secs(60) }]
+    RaiseOpponent { .. } => [Measure::RaiseOpponent { halves: 1 }]
+    LowerOffender { .. } => [Measure::LowerOffender { halves: 2 }]
     Loss { .. } => [Measure::Loss { opponent: 2 }]
-    Fine(_) => [Measure::Fine(5_000)]
-    Exclusion(_) => [Measure::Exclusion(1)]
+    Fine { .. } => [Measure::Fine { amount: 5_000 }]
+    Exclusion { .. } => [Measure::Exclusion { rounds: 1 }]
     Expulsion => [Measure::Expulsion]
 }}
 

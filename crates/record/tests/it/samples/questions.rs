@@ -39,7 +39,7 @@ every! { causes kind_of_cause Cause {
 }}
 
 every! { matters kind_of_matter Matter {
-    Claim(..) => [Matter::Claim(White, Claim::Quickplay(Ground::NoEffort))]
+    Claim(..) => [Matter::Claim(White, Claim::Quickplay { ground: Ground::NoEffort })]
     BothFlags => [Matter::BothFlags]
     CanMate(..) => [Matter::CanMate(White, Spent { positions: 100_000 })]
     BlockedPawns(..) => [Matter::BlockedPawns(Black, Proof::OutOfReach)]
@@ -95,15 +95,15 @@ every! { proposals kind_of_proposal Proposal {
 every! { rulings kind_of_ruling Ruling {
     Accept => [Ruling::Accept]
     Reject => [Ruling::Reject]
-    End(_) => [Ruling::End(Points::BLACK_WON), Ruling::End(Points::NONE)]
-    Reinstate(_) => [Ruling::Reinstate(3)]
-    Warn(_) => [Ruling::Warn(White)]
-    AddTime(..) => [Ruling::AddTime(Black, secs(120))]
-    TakeTime(..) => [Ruling::TakeTime(White, secs(60))]
+    End { .. } => [Ruling::End { points: Points::BLACK_WON }, Ruling::End { points: Points::NONE }]
+    Reinstate { .. } => [Ruling::Reinstate { plies: 3 }]
+    Warn { .. } => [Ruling::Warn { of: White }]
+    AddTime { .. } => [Ruling::AddTime { of: Black, time: secs(120) }]
+    TakeTime { .. } => [Ruling::TakeTime { of: White, time: secs(60) }]
     Postpone { .. } => [Ruling::Postpone { bonus: true }]
     NewGame => [Ruling::NewGame]
-    Times(..) => [Ruling::Times(secs(300), secs(300))]
-    Penalise(_) => [Ruling::Penalise(Penalty { offender: White, measure: Measure::Fine(2_000) })]
+    Times { .. } => [Ruling::Times { white: secs(300), black: secs(300) }]
+    Penalise(_) => [Ruling::Penalise(Penalty { offender: White, measure: Measure::Fine { amount: 2_000 } })]
     Expel => [Ruling::Expel]
     Replay => [Ruling::Replay]
 }}
