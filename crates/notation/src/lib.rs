@@ -71,6 +71,7 @@ mod read;
 mod record;
 mod scribe;
 mod tokens;
+mod translate;
 mod uci;
 mod variations;
 mod vocabulary;
@@ -88,6 +89,7 @@ pub use points::Points;
 pub use read::{Reading, read_move};
 pub use record::{MAX_RECORD_BYTES, Record, RecordError, RecordFault, read_record};
 pub use scribe::Scribe;
+pub use translate::translate_san;
 pub use uci::write_uci;
 pub use variations::{
     MAX_VARIATION_MOVES, MAX_VARIATIONS_BYTES, VariationsError, VariationsFault, read_variations,

@@ -3,7 +3,7 @@
 
 use pgn_reader::shakmaty::{CastlingMode, Chess, fen::Fen, san::SanPlus};
 use tuomari_board::{Move, Position};
-use tuomari_notation::{Form, Language, Scribe, Signs, Vocabulary};
+use tuomari_notation::{Form, Language, Scribe, Signs, Vocabulary, translate_san};
 use tuomari_testkit::{Dice, Walk, any_position};
 
 /// Positions of games: 16,000, in four parts so that they run side by side.
@@ -48,6 +48,9 @@ fn check_move(position: &Position, scribe: &Scribe, m: Move, language: Language,
     // The canonical form asks for no patience, the others only for what
     // Appendix C permits.
     if form == Form::SHORT {
+        let san = scribe.write_san(m);
+        let translated = translate_san(&san, m.is_en_passant(), language);
+        assert_eq!(translated, text, "{}", context());
         assert_eq!(reading.accepted, [], "{}", context());
     }
     let permitted = reading.accepted.iter().all(|a| a.is_permitted());
