@@ -1,4 +1,4 @@
-# The record of a table: checked and told. $seat is white, black, white-assistant, black-assistant, arbiter, spectator or hall-screen.
+# The record of a table, checked and told.
 
 record-whole = The record is whole: { $entries ->
     [one] { $entries } entry
@@ -31,24 +31,3 @@ record-heading = { $white } – { $black }, { $created }, { $rules }, { $table -
     [wooden] wooden board
    *[strict] strict table
 }
-record-table-created = The table was set up.
-record-seat-reissued = A new link was made for the { $seat ->
-    [white] seat of White
-    [black] seat of Black
-    [white-assistant] seat of White's assistant
-    [black-assistant] seat of Black's assistant
-    [arbiter] arbiter's seat
-    [spectator] spectators' seat
-   *[hall-screen] screen in the hall
-}; the old one opens nothing any more.
-record-seat-revoked = The link of the { $seat ->
-    [white] seat of White
-    [black] seat of Black
-    [white-assistant] seat of White's assistant
-    [black-assistant] seat of Black's assistant
-    [arbiter] arbiter's seat
-    [spectator] spectators' seat
-   *[hall-screen] screen in the hall
-} opens nothing any more.
-record-outage = The server was out of reach for { $time }; the clock counts as stopped meanwhile.
-record-lag = The network was slow: the command counts as given { $time } earlier.

@@ -1,4 +1,4 @@
-# Pöydän pöytäkirja: tarkastettuna ja kerrottuna. $seat on white, black, white-assistant, black-assistant, arbiter, spectator tai hall-screen.
+# Pöydän pöytäkirja, tarkastettuna ja kerrottuna.
 
 record-whole = Pöytäkirja on eheä: { $entries ->
     [one] { $entries } merkintä
@@ -31,24 +31,3 @@ record-heading = { $white } – { $black }, { $created }, { $rules }, { $table -
     [wooden] puinen lauta
    *[strict] tarkka pöytä
 }
-record-table-created = Pöytä perustettiin.
-record-seat-reissued = { $seat ->
-    [white] Valkean
-    [black] Mustan
-    [white-assistant] Valkean avustajan
-    [black-assistant] Mustan avustajan
-    [arbiter] Tuomarin
-    [spectator] Katsojien
-   *[hall-screen] Pelisalin näytön
-} linkki uusittiin; vanha ei enää avaa mitään.
-record-seat-revoked = { $seat ->
-    [white] Valkean
-    [black] Mustan
-    [white-assistant] Valkean avustajan
-    [black-assistant] Mustan avustajan
-    [arbiter] Tuomarin
-    [spectator] Katsojien
-   *[hall-screen] Pelisalin näytön
-} linkki ei enää avaa mitään.
-record-outage = Palvelin ei ollut tavoitettavissa, kesto { $time }; kellon katsotaan olleen sen ajan pysäytettynä.
-record-lag = Verkko oli hidas: käskyn katsotaan tulleen { $time } aiemmin.

@@ -1,4 +1,4 @@
-# Bordets protokoll: kontrollerat och berättat. $seat är white, black, white-assistant, black-assistant, arbiter, spectator eller hall-screen.
+# Bordets protokoll, kontrollerat och berättat.
 
 record-whole = Protokollet är helt: { $entries ->
     [one] { $entries } anteckning
@@ -31,24 +31,3 @@ record-heading = { $white } – { $black }, { $created }, { $rules }, { $table -
     [wooden] träbräde
    *[strict] strikt bord
 }
-record-table-created = Bordet ställdes i ordning.
-record-seat-reissued = En ny länk gjordes för { $seat ->
-    [white] Vit
-    [black] Svart
-    [white-assistant] Vits assistent
-    [black-assistant] Svarts assistent
-    [arbiter] domaren
-    [spectator] åskådarna
-   *[hall-screen] skärmen i spellokalen
-}; den gamla öppnar ingenting längre.
-record-seat-revoked = Länken för { $seat ->
-    [white] Vit
-    [black] Svart
-    [white-assistant] Vits assistent
-    [black-assistant] Svarts assistent
-    [arbiter] domaren
-    [spectator] åskådarna
-   *[hall-screen] skärmen i spellokalen
-} öppnar ingenting längre.
-record-outage = Servern gick inte att nå under { $time }; klockan räknas som stoppad under tiden.
-record-lag = Nätet var långsamt: kommandot räknas som givet { $time } tidigare.

@@ -11,8 +11,7 @@ const HOUSE = /\/node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/src\/(App\.svel
 const WORDS: Record<string, string> = {
   "web-table": "table",
   "web-option": "table",
-  "web-told": "table",
-  judge: "table",
+  ruled: "table",
   "web-clock": "clock",
   clock: "clock",
   "web-laws": "laws",

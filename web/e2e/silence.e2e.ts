@@ -99,7 +99,7 @@ test("the two games do differ for a player who claims", async () => {
     await server.act(table, "white", { act: "press" });
     await server.act(table, "black", { act: "stop-clock" });
     await server.act(table, "black", { act: "claim", claim: "illegal-move" });
-    const found = (await server.see(table, "spectator")).view.announced?.find((one) => one.what.id === "found");
-    expect(found?.what).toMatchObject({ correct });
+    const found = (await server.see(table, "spectator")).view.announced?.find((one) => one.what.key === "event-found");
+    expect(found?.what.values).toMatchObject({ correct: { yes: correct } });
   }
 });

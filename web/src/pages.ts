@@ -38,11 +38,11 @@ async function bringBook([book]: string[], language: Language): Promise<void> {
 /** Who adds a page adds a line here. */
 const PAGES: Page[] = [
   { at: "/new", load: () => import("./new/New.svelte"), words: ["web-new", "web-value", "laws"] },
-  { at: "/t", load: () => import("./table/Table.svelte"), words: ["web-table", "web-option", "web-told", "judge"] },
-  { at: "/record", load: () => import("./record/Record.svelte"), words: ["web-record", "judge"] },
-  { at: "/clock", load: () => import("./clock/Clock.svelte"), words: ["web-clock", "web-told", "clock", "judge", "laws"], bare: true, early: bringCore },
+  { at: "/t", load: () => import("./table/Table.svelte"), words: ["web-table", "web-option", "ruled"] },
+  { at: "/record", load: () => import("./record/Record.svelte"), words: ["web-record", "ruled", "told"] },
+  { at: "/clock", load: () => import("./clock/Clock.svelte"), words: ["web-clock", "clock", "ruled", "laws"], bare: true, early: bringCore },
   { at: "/laws", load: () => import("./laws/Laws.svelte"), words: ["web-laws", "web-value", "laws"], early: bringBook },
-  { at: "/desk", load: () => import("./desk/Desk.svelte"), words: ["web-desk", "web-told", "judge", "board"] },
+  { at: "/desk", load: () => import("./desk/Desk.svelte"), words: ["web-desk", "ruled", "told"] },
   { at: "/hall", load: () => import("./hall/Hall.svelte"), words: ["web-hall"], bare: true },
   { at: "/", load: () => import("./home/Home.svelte"), words: ["web-home"] },
 ];

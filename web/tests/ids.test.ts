@@ -45,12 +45,6 @@ function check(prefixes: string[], ids: string[], but: string[] = []): void {
   expect(missing).toEqual([]);
 }
 
-const questions = read("crates/wire/src/question.rs");
-const at = questions.indexOf("impl From<Proposal>");
-const ids = (text: string): string[] => [...text.matchAll(/(?:plain|about|claimed)\("([a-z-]+)"/g)].map((one) => one[1]!);
-
-test("what is asked", () => check(["matter-"], ids(questions.slice(0, at))));
-test("what is proposed", () => check(["proposal-"], ids(questions.slice(at))));
 test("how it is ruled", () => {
   check(["ruling-"], words("RulingKind"));
   check(["web-desk-rule-"], words("RulingKind"), ["penalise"]);
@@ -62,12 +56,6 @@ test("penalties", () => {
 test("conduct", () => check(["misconduct-"], FORMS["report-conduct"]!.find((field) => field.field === "what")!.choices!));
 test("facts", () => check(["web-desk-fact-"], kinds("FactDto", "fact")));
 test("effects", () => check(["web-desk-effect-"], kinds("EffectDto", "effect"), ["announced"]));
-test("announcements", () => {
-  const own = ["penalised", "found", "inadmissible", "time-added", "time-taken"];
-  check(["web-told-"], kinds("AnnouncementDto", "id"), own);
-});
-test("why games end", () => check(["cause-"], found("crates/wire/src/cause.rs", /=> \("([a-z-]+)"/g)));
-test("why something is refused", () => check(["refusal-"], found("crates/conduct/src/event/refusal.rs", /=> "([a-z-]+)"/g)));
 test("what can be done", () => {
   // Hands at the board and at the clock need no words; rulings have their own.
   const shown = ["touch", "place", "remove", "release", "make", "press", "rule", "write", "report-dead", "announce", "repeat", "penalise"];

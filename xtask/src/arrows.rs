@@ -21,6 +21,7 @@ const NOTATION: &str = "tuomari-notation";
 const MATING: &str = "tuomari-mating";
 const RULEBOOK: &str = "tuomari-rulebook";
 const CONDUCT: &str = "tuomari-conduct";
+const TELLING: &str = "tuomari-telling";
 const COMPETITION: &str = "tuomari-competition";
 const AUDIT: &str = "tuomari-audit";
 const RECORD: &str = "tuomari-record";
@@ -40,16 +41,33 @@ const HOUSE: &[Room] = &[
     room(MATING, &[BOARD], Some(&["shakmaty"])),
     room(RULEBOOK, &[], None),
     room(CONDUCT, &[BOARD, CLOCK, NOTATION, MATING, RULEBOOK], None),
+    room(
+        TELLING,
+        &[BOARD, CLOCK, NOTATION, MATING, RULEBOOK, CONDUCT],
+        None,
+    ),
     room(AUDIT, &[BOARD, NOTATION, MATING, RULEBOOK, CONDUCT], None),
     room(COMPETITION, &[RULEBOOK, NOTATION], None),
     room(
         RECORD,
-        &[BOARD, CLOCK, NOTATION, RULEBOOK, CONDUCT, COMPETITION],
+        &[
+            BOARD,
+            CLOCK,
+            NOTATION,
+            RULEBOOK,
+            CONDUCT,
+            TELLING,
+            COMPETITION,
+        ],
         None,
     ),
     room(JOURNAL, &[RECORD], None),
     room(BUS, &[RECORD], None),
-    room(WIRE, &[BOARD, CLOCK, NOTATION, RULEBOOK, CONDUCT], None),
+    room(
+        WIRE,
+        &[BOARD, CLOCK, NOTATION, RULEBOOK, CONDUCT, TELLING],
+        None,
+    ),
     room(
         SERVER,
         &[
@@ -59,6 +77,7 @@ const HOUSE: &[Room] = &[
             MATING,
             RULEBOOK,
             CONDUCT,
+            TELLING,
             COMPETITION,
             RECORD,
             JOURNAL,
@@ -78,6 +97,7 @@ const HOUSE: &[Room] = &[
             MATING,
             RULEBOOK,
             CONDUCT,
+            TELLING,
             COMPETITION,
             AUDIT,
             RECORD,
@@ -92,7 +112,7 @@ const HOUSE: &[Room] = &[
     ),
     room(
         TESTKIT,
-        &[BOARD, CLOCK, NOTATION, MATING, RULEBOOK, CONDUCT],
+        &[BOARD, CLOCK, NOTATION, MATING, RULEBOOK, CONDUCT, TELLING],
         None,
     ),
     room(

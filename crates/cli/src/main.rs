@@ -16,6 +16,7 @@ mod output;
 mod rules;
 mod surroundings;
 mod table;
+mod told;
 
 use std::process::ExitCode;
 

@@ -39,6 +39,7 @@ mod table;
 mod text;
 mod texts;
 mod times;
+mod told;
 mod unreadable;
 mod words;
 
@@ -51,4 +52,5 @@ pub use replay::{Replay, ReplayError, replay};
 pub use row::{Body, Hash, MAX_BODY_BYTES, Row};
 pub use stream_id::{StreamId, StreamIdError};
 pub use table::{Delay, Names, Start, TableCreated, TableFault};
+pub use told::told;
 pub use unreadable::Unreadable;

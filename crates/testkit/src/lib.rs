@@ -8,6 +8,8 @@ mod closed;
 mod dice;
 mod games;
 mod retro;
+#[cfg(feature = "samples")]
+pub mod samples;
 mod seek;
 mod size;
 mod tables;

@@ -32,3 +32,17 @@ pub(super) fn words(cause: Cause) -> (&'static str, Option<Color>) {
         Cause::Arbiter => ("arbiter", None),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use tuomari_testkit::samples::questions::causes;
+
+    use super::*;
+
+    #[test]
+    fn a_cause_has_the_id_that_its_text_has() {
+        for cause in causes() {
+            assert_eq!(words(cause).0, tuomari_telling::cause(cause).id());
+        }
+    }
+}

@@ -3,9 +3,10 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use tuomari_conduct::Effect;
+use tuomari_telling::{Told, announcement};
 use utoipa::ToSchema;
 
-use super::{announcement::AnnouncementDto, cause, question::MatterDto, word::ColorWord};
+use super::{cause, question::MatterDto, word::ColorWord};
 
 /// Something that an act would bring about. Texts are found by the id, after
 /// `effect-`.
@@ -16,7 +17,7 @@ pub enum EffectDto {
     /// This would be announced at the table.
     Announced {
         /// What.
-        what: AnnouncementDto,
+        what: Told,
     },
     /// An earlier position would stand again.
     Reinstated {
@@ -52,7 +53,9 @@ pub enum EffectDto {
 impl From<&Effect> for EffectDto {
     fn from(effect: &Effect) -> EffectDto {
         match *effect {
-            Effect::Announced(what) => EffectDto::Announced { what: what.into() },
+            Effect::Announced(what) => EffectDto::Announced {
+                what: announcement(what),
+            },
             Effect::Reinstated(plies) => EffectDto::Reinstated { plies },
             Effect::Ends(end) => EffectDto::Ends {
                 points: end.score().map(|points| points.to_string()),

@@ -8,6 +8,7 @@
 //! | what it does | [`act`], read by [`ActDto::read`](act::ActDto::read) |
 //! | the WebSocket's messages | [`socket`], small by [`change`], in the order of [`moment`] |
 //! | why something was not done | [`problem`], [`field_error`] |
+//! | a game told from its record | [`story`] |
 //! | a table to be set up | [`new_table`], checked in [`opening`] |
 //!
 //! A server asks [`shown::Shown`] for what a seat is shown and sends nothing
@@ -41,6 +42,7 @@ pub mod question;
 pub mod ruling;
 pub mod shown;
 pub mod socket;
+pub mod story;
 mod typescript;
 pub mod view;
 mod view_change;

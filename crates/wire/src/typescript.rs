@@ -5,11 +5,12 @@ use tuomari_conduct::{
     ClaimKind, ClockFault, ClockReason, Contact, Discretion, Duty, Ground, MeasureKind, PerMove,
     RulingKind, StartError, Table,
 };
+use tuomari_telling::{MoveTold, MovesTold, PlayerWord, Told, ToldDetail, ToldValue};
 
 use super::{
     act_form::{FieldDto, TakesWord, forms},
     act_types,
-    announcement::{AnnouncedDto, AnnouncementDto},
+    announcement::AnnouncedDto,
     dossier::{DossierDto, MatingDto, PositionDto},
     effect::EffectDto,
     fact::FactDto,
@@ -24,6 +25,7 @@ use super::{
     question::{MatterDto, ProposalDto, QuestionDto},
     ruling::{PenaltyDto, RulingDto},
     socket::{ChangeDto, FromClient, GoneWord, ToClient, Token, ViewMessage},
+    story::{StepDto, StoryDto, ToldEventDto},
     view::{
         ArrivalDto, ArrivalsDto, ClockDto, ConclusionDto, EachDto, FaceDto, LineDto, SheetsDto,
         TouchDto, UnderWayDto, ViewDto,
@@ -47,14 +49,15 @@ macro_rules! declared {
 pub fn typescript() -> String {
     let config = Config::new().with_large_int("number");
     let mut all = declared!(&config, {
-        AnnouncedDto AnnouncementDto ArrivalDto ArrivalsDto ChangeDto ClaimKind ClockDto
+        AnnouncedDto ArrivalDto ArrivalsDto ChangeDto ClaimKind ClockDto
         ClockFault ClockReason ColorWord ConclusionDto Contact DelayDto Discretion DossierDto
         Duty EachDto EffectDto FaceDto FactDto FieldDto FieldError FromClient GoneWord Ground
         Length LineDto MatingDto MatterDto MeasureKind MoveDto MoveName NamesDto NewTableDto
         OptionDto PenaltyDto PerMove PeriodDto PieceLetter PositionDto PriceDto PriceWord Problem
         ProposalDto QuestionDto RoleWord RulingDto RulingKind SeatWord SheetsDto SquareName Stamp
         StartDto StartError Table TableDto TakesWord TimeControlDto ToClient Token TouchDto
-        UnderWayDto ViewDto ViewMessage
+        UnderWayDto ViewDto ViewMessage ToldDetail MoveTold MovesTold PlayerWord StepDto StoryDto
+        Told ToldEventDto ToldValue
     });
     all.sort();
     let mut text = HEAD.to_owned();

@@ -1,14 +1,10 @@
 // What the desk says of questions, rulings and what would come of them.
 
 import type { ColorWord, EffectDto, FactDto, OptionDto, RulingKind } from "../generated/wire";
-import { announcementText, causeText, colorName, matterText, penaltyText, sentence } from "../words/telling";
+import { announcementText, causeText, colorName, matterText, sentence } from "../words/telling";
+import { pointsText } from "../words/told";
 import { has, t } from "../words/words.svelte";
 import type { Board, Waiting } from "./desk.svelte";
-
-/** Points as people write them: 1–0, ½–½. */
-export function pointsText(points: string): string {
-  return points.replaceAll("1/2", "½").replace("-", "–");
-}
 
 /** What waits, in one line. */
 export function waitingText(waiting: Waiting): string {
@@ -137,4 +133,4 @@ export function waitedText(ms: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
-export { penaltyText };
+export { pointsText };

@@ -10,9 +10,9 @@ export type AnnouncedDto = {
  */
 at_ms: number,
 /**
- * What.
+ * What: the key of a text and its values.
  */
-what: AnnouncementDto,
+what: Told,
 /**
  * By which articles.
  */
@@ -323,7 +323,7 @@ export type EffectDto = { "effect": "announced",
 /**
  * What.
  */
-what: AnnouncementDto, } | { "effect": "reinstated",
+what: Told, } | { "effect": "reinstated",
 /**
  * Plies that remain.
  */
@@ -664,6 +664,40 @@ text: string, };
 export type MoveName = string;
 
 /**
+ * A move. A reader writes it in the letters of his language.
+ */
+export type MoveTold = {
+/**
+ * As engines write it: `g1f3`.
+ */
+uci: string,
+/**
+ * As PGN writes it: `Nf3`; left out if the move is of another position.
+ */
+san?: string,
+/**
+ * Whether a pawn is captured in passing, for which some put a sign.
+ */
+en_passant?: boolean, };
+
+/**
+ * Moves in a row, with the number of the first.
+ */
+export type MovesTold = {
+/**
+ * The number of the first move.
+ */
+number: number,
+/**
+ * Who makes it.
+ */
+first: PlayerWord,
+/**
+ * The moves.
+ */
+moves: Array<MoveTold>, };
+
+/**
  * Names to show.
  */
 export type NamesDto = {
@@ -829,6 +863,11 @@ delay?: Length, };
  * A piece by its letter in a FEN: capitals are White's.
  */
 export type PieceLetter = string;
+
+/**
+ * A player by colour.
+ */
+export type PlayerWord = "white" | "black";
 
 /**
  * A position of the game.
@@ -1066,6 +1105,71 @@ export type StartError = "wrong-array" | "board-turned" | "colours-reversed";
 export type Table = "assisted" | "strict" | "wooden";
 
 /**
+ * One entry of the record, and how the table stood after it.
+ */
+export type StepDto = {
+/**
+ * Its version.
+ */
+version: number,
+/**
+ * Its hash.
+ */
+hash: string,
+/**
+ * The entry itself, as it was hashed: who gave the command, when, and
+ * what followed from it.
+ */
+body: string,
+/**
+ * What followed, as texts and their values.
+ */
+told: Array<ToldEventDto>,
+/**
+ * What stood where after it.
+ */
+board: { [key in string]: string },
+/**
+ * The clock after it.
+ */
+clock?: ClockDto,
+/**
+ * Half moves made so far.
+ */
+plies: number, };
+
+/**
+ * A game from its record.
+ */
+export type StoryDto = {
+/**
+ * What the table is.
+ */
+about: TableDto,
+/**
+ * When it was set up, in milliseconds of Unix time.
+ */
+created_ms: number,
+/**
+ * The hash of the first entry, which sets the table up. It names what
+ * the links of seats are known by, and is not told here.
+ */
+first_hash: string,
+/**
+ * The game as it stands at the end, as the arbiter sees it.
+ */
+end: ViewDto,
+/**
+ * What happened, entry by entry.
+ */
+steps: Array<StepDto>,
+/**
+ * The last hash of the chain. Every entry was found to follow from the
+ * one before it.
+ */
+hash: string, };
+
+/**
  * A table as it stands in lists and at the head of a page.
  */
 export type TableDto = {
@@ -1206,6 +1310,48 @@ why: GoneWord, };
  * A secret of a seat's link. It is never printed.
  */
 export type Token = string;
+
+/**
+ * A text and what stands in it.
+ */
+export type Told = {
+/**
+ * The key of the text: `event-flag-fell`.
+ */
+key: string,
+/**
+ * The values that the text asks for, by their names. A player named
+ * `player` is two of them, `who` and `whose`.
+ */
+values?: { [key in string]: ToldValue }, };
+
+/**
+ * Something for programs.
+ */
+export type ToldDetail = boolean | number | string | null;
+
+/**
+ * Something that happened, and the articles it rests on.
+ */
+export type ToldEventDto = {
+/**
+ * By which articles.
+ */
+articles?: Array<string>,
+/**
+ * The key of the text: `event-flag-fell`.
+ */
+key: string,
+/**
+ * The values that the text asks for, by their names. A player named
+ * `player` is two of them, `who` and `whose`.
+ */
+values?: { [key in string]: ToldValue }, };
+
+/**
+ * One value of a text.
+ */
+export type ToldValue = { "player": PlayerWord } | { "number": number } | { "numbers": Array<number> } | { "ms": number } | { "choice": string } | { "yes": boolean } | { "text": string } | { "word": string } | { "words": Array<string> } | { "phrase": Told } | { "sentence": Told } | { "move": MoveTold } | { "moves": MovesTold } | { "detail": ToldDetail };
 
 /**
  * A piece touched.

@@ -19,7 +19,7 @@ async function bring(code: Language): Promise<FluentBundle> {
   return bundle;
 }
 
-/** Brings the words of some files: `web-table`, `judge`. */
+/** Brings the words of some files: `web-table`, `ruled`. */
 export async function needWords(...names: string[]): Promise<void> {
   const before = wanted.size;
   for (const name of names) wanted.add(name);

@@ -37,8 +37,8 @@ arbiter rule 1 accept; arbiter report black device-sounded before=1.
 With --json, one object:
   rulebook, profile, control, table, assumed [{{setting, value}}], commands
   [{{at_ms, by, command, events [{{event, text, articles, …}}], refusal {{id,
-  text, articles}}}}], questions, over, score, fen; gists {{article: gist}} with
-  --explain
+  text, articles}}, clocks}}], questions, clocks {{white {{left_ms, flag}}, black,
+  state}}, over, score, fen; gists {{article: gist}} with --explain
 At the prompt, an object of commands for each line.
 
 A refusal is part of the answer and ends nothing. A line that cannot be read
@@ -49,6 +49,7 @@ ends the run, and the exit code is 1.",
 
 /// `tuomari judge`.
 #[derive(Debug, Args)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch of its own")]
 pub(crate) struct JudgeArgs {
     /// What people do, one JSON object a line, or - for the standard input
     #[arg(
@@ -103,6 +104,10 @@ pub(crate) struct JudgeArgs {
     /// Say also what each article demands, when it is cited first
     #[arg(long)]
     pub(crate) explain: bool,
+
+    /// Say after each act what both clocks show
+    #[arg(long, short)]
+    pub(crate) verbose: bool,
 }
 
 /// What the software sees of a table.

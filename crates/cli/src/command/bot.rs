@@ -12,10 +12,10 @@ use tuomari_server::wire::{
 use crate::{
     args::BotArgs,
     failure::{Complaint, Exit, Failure},
-    judge::capitalised,
     messages::Messages,
     output::{Answer, Output, shown},
     surroundings,
+    told::capitalised,
 };
 
 /// The most bytes of a script: a long evening of games.

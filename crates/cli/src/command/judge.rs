@@ -14,7 +14,7 @@ use crate::{
     args::{ControlForm, JudgeArgs, TableKind},
     failure::{Complaint, Exit, Failure},
     fen::GivenPosition,
-    judge::{Gists, Hall, Line, Outcome, QuestionTold, Setup, Unreadable, converse},
+    judge::{ClocksTold, Gists, Hall, Line, Outcome, QuestionTold, Setup, Unreadable, converse},
     messages::Messages,
     output::{Answer, HEADING, Output, shown, styled},
     rules::Settled,
@@ -30,7 +30,7 @@ const EXAMPLE: &str = r#"{"at":"0:02.5","by":"white","act":"make","move":"Nf3"}"
 pub(crate) fn run(args: &JudgeArgs, out: &Output) -> Result<(), Failure> {
     let case = Case::new(args, out)?;
     if let Some(file) = &args.file {
-        return case.judge(file, args.explain, out);
+        return case.judge(file, args, out);
     }
     if !out.is_json() {
         out.print(&format!("{}\n", styled(HEADING, &case.heading(&out.say))))?;
@@ -127,7 +127,7 @@ impl Case {
 
     /// Judges every line of a file. A line that cannot be read ends the run:
     /// what follows it would be judged in another game.
-    fn judge(self, file: &Path, explain: bool, out: &Output) -> Result<(), Failure> {
+    fn judge(self, file: &Path, args: &JudgeArgs, out: &Output) -> Result<(), Failure> {
         let say = &out.say;
         let text = read_text(file, LIMIT, out)?;
         let heading = self.heading(say);
@@ -149,7 +149,7 @@ impl Case {
                 }
             }
         }
-        let gists = Gists::new(explain.then(|| say.gists()));
+        let gists = Gists::new(args.explain.then(|| say.gists()));
         let cited = outcomes.iter().flat_map(Outcome::cited);
         let game = hall.game();
         out.give(&Judged {
@@ -165,11 +165,13 @@ impl Case {
                 .iter()
                 .map(|question| QuestionTold::new(question, say))
                 .collect(),
+            clocks: hall.clocks(),
             score: game.score().map(|score| score.to_string()),
             over: game.conclusion().is_some(),
             fen: game.position().to_fen(),
             heading,
-            explain,
+            explain: args.explain,
+            verbose: args.verbose,
             readable: failed.is_none(),
         })?;
         failed.map_or(Ok(()), |complaint| Err(complaint.into()))
@@ -278,6 +280,7 @@ fn complaint(line: usize, unreadable: &Unreadable, say: &Messages) -> Complaint 
 
 /// A case and what became of it.
 #[derive(Debug, Serialize)]
+#[expect(clippy::struct_excessive_bools, reason = "each is said for itself")]
 struct Judged {
     rulebook: &'static str,
     profile: &'static str,
@@ -286,6 +289,9 @@ struct Judged {
     assumed: Vec<Assumed>,
     commands: Vec<Outcome>,
     questions: Vec<QuestionTold>,
+    /// What both clocks show at the end.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clocks: Option<ClocksTold>,
     over: bool,
     score: Option<String>,
     fen: String,
@@ -296,6 +302,8 @@ struct Judged {
     #[serde(skip)]
     explain: bool,
     #[serde(skip)]
+    verbose: bool,
+    #[serde(skip)]
     readable: bool,
 }
 
@@ -305,14 +313,25 @@ impl Answer for Judged {
         let mut text = format!("{}\n", styled(HEADING, &self.heading));
         for outcome in &self.commands {
             text.push_str(&outcome.to_text(&mut gists, say));
+            if self.verbose {
+                text.push_str(&outcome.clocks(say));
+            }
         }
         if !self.questions.is_empty() {
             let heading = styled(HEADING, &say.text("judge-questions"));
             _ = writeln!(text, "\n{heading}");
             text.extend(self.questions.iter().map(QuestionTold::to_text));
         }
+        let mut last: Vec<String> = self
+            .clocks
+            .iter()
+            .map(|clocks| clocks.to_text(say))
+            .collect();
         if self.readable && !self.over {
-            _ = writeln!(text, "\n{}", say.text("judge-goes-on"));
+            last.push(say.text("judge-goes-on"));
+        }
+        if !last.is_empty() {
+            _ = writeln!(text, "\n{}", last.join("\n"));
         }
         text
     }

@@ -5,10 +5,11 @@ use tuomari_clock::{At, ChessClock, Millis, TimeControl};
 use tuomari_conduct::{Command, Ctx, Event, Game, MatingOracle, Seat, Table, decide, options};
 use tuomari_notation::Language;
 use tuomari_rulebook::{ArticleId, Rules, YesNo};
+use tuomari_telling::tell;
 
 use tuomari_wire::Reader;
 
-use super::{line::Line, outcome::Outcome, told::Teller, unreadable::Unreadable};
+use super::{clocks::ClocksTold, line::Line, outcome::Outcome, unreadable::Unreadable};
 use crate::messages::Messages;
 
 /// What a table begins with.
@@ -59,6 +60,11 @@ impl Hall {
         self.at
     }
 
+    /// What both clocks show now.
+    pub(crate) fn clocks(&self) -> Option<ClocksTold> {
+        ClocksTold::of(&self.game, self.at)
+    }
+
     /// Does what a line says. A refusal is an outcome too; a line that only
     /// lets time pass has none.
     pub(crate) fn take(
@@ -90,15 +96,13 @@ impl Hall {
             }
             Err(refusal) => outcome.refuse(refusal, &self.rules, say),
         }
+        outcome.clocks = self.clocks();
         outcome
     }
 
     fn happen(&mut self, event: &Event, outcome: &mut Outcome, say: &Messages) {
-        let teller = Teller {
-            say,
-            position: self.game.position(),
-        };
-        outcome.add(teller.tell(&event.what), event.cites);
+        let told = tell(&event.what, self.game.position());
+        outcome.add(&told, event.cites, say);
         self.game.apply(event);
     }
 

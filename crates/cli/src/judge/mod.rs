@@ -6,29 +6,23 @@
 //! `tuomari-conduct`, which decides; this module decides nothing.
 
 mod acts;
+mod clocks;
 mod hall;
 mod line;
 mod outcome;
 mod prompt;
 mod retold;
-mod telling;
 mod time;
-mod told;
-mod told_aside;
-mod told_mating;
-mod told_refusal;
-mod told_ruling;
-mod told_words;
 mod unreadable;
 
 pub(crate) use self::{
     acts::list as list_of_acts,
+    clocks::ClocksTold,
     hall::{Hall, Setup},
     line::Line,
     outcome::{Gists, Outcome, QuestionTold},
     prompt::converse,
     retold::retell,
-    telling::capitalised,
-    time::read_clocks,
+    time::{length, read_clocks},
     unreadable::Unreadable,
 };

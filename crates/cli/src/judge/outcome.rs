@@ -7,16 +7,13 @@ use serde_json::{Map, Value};
 use tuomari_clock::At;
 use tuomari_conduct::{Cites, Command, Question, Refusal};
 use tuomari_rulebook::{ArticleId, Language, Rules};
+use tuomari_telling::{Told, question, refusal};
 
-use super::{
-    line::by_word,
-    telling::{Telling, capitalised},
-    time::instant,
-    told_refusal, told_ruling,
-};
+use super::{clocks::ClocksTold, line::by_word, time::instant};
 use crate::{
     messages::Messages,
     output::{ALARM, HEADING, NOTICE, QUIET, hung, styled, wrapped},
+    told::capitalised,
 };
 
 /// A command and what it led to.
@@ -27,6 +24,9 @@ pub(crate) struct Outcome {
     command: String,
     events: Vec<EventTold>,
     refusal: Option<RefusalTold>,
+    /// What both clocks show after it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(super) clocks: Option<ClocksTold>,
     #[serde(skip)]
     time: String,
 }
@@ -75,6 +75,7 @@ impl Outcome {
             command: words,
             events: Vec::new(),
             refusal: None,
+            clocks: None,
             time: instant(command.at),
         }
     }
@@ -87,19 +88,20 @@ impl Outcome {
             command: by.to_owned(),
             events: Vec::new(),
             refusal: None,
+            clocks: None,
             time: instant(at),
         }
     }
 
-    pub(super) fn add(&mut self, told: Telling<'_>, cites: Cites) {
-        self.events.push(EventTold::new(told, cites));
+    pub(super) fn add(&mut self, told: &Told, cites: Cites, say: &Messages) {
+        self.events.push(EventTold::new(told, cites, say));
     }
 
-    pub(super) fn refuse(&mut self, refusal: Refusal, rules: &Rules, say: &Messages) {
-        let cites: Vec<ArticleId> = refusal.cites(rules).iter().collect();
+    pub(super) fn refuse(&mut self, why: Refusal, rules: &Rules, say: &Messages) {
+        let cites: Vec<ArticleId> = why.cites(rules).iter().collect();
         self.refusal = Some(RefusalTold {
-            id: refusal.id(),
-            text: say.text(told_refusal::refusal(refusal)),
+            id: why.id(),
+            text: say.told(&refusal(why)),
             articles: cites.iter().map(ArticleId::to_string).collect(),
             cites,
         });
@@ -113,6 +115,12 @@ impl Outcome {
             styled(HEADING, &head),
             self.consequences(gists, say)
         )
+    }
+
+    /// What both clocks show after it, for a person.
+    pub(crate) fn clocks(&self, say: &Messages) -> String {
+        let told = self.clocks.map(|clocks| clocks.to_text(say));
+        told.map_or_else(String::new, |text| format_quiet(&hung(&text, 2)))
     }
 
     /// What it led to.
@@ -147,10 +155,10 @@ impl Outcome {
 }
 
 impl EventTold {
-    fn new(told: Telling<'_>, cites: Cites) -> EventTold {
+    fn new(told: &Told, cites: Cites, say: &Messages) -> EventTold {
         let cites: Vec<ArticleId> = cites.iter().collect();
-        let (event, text) = (told.id().to_owned(), capitalised(&told.to_text()));
-        let mut details = told.into_details();
+        let (event, text) = (told.id().to_owned(), capitalised(&say.told(told)));
+        let mut details = say.details(told);
         details.remove("id");
         EventTold {
             event,
@@ -164,10 +172,9 @@ impl EventTold {
 
 impl QuestionTold {
     /// An open question.
-    pub(crate) fn new(question: &Question, say: &Messages) -> QuestionTold {
-        let told = told_ruling::question(say, question);
+    pub(crate) fn new(asked: &Question, say: &Messages) -> QuestionTold {
         QuestionTold {
-            told: EventTold::new(told, question.cites),
+            told: EventTold::new(&question(asked), asked.cites, say),
         }
     }
 

@@ -4,24 +4,23 @@ use std::fmt::Write as _;
 
 use serde::Serialize;
 use tuomari_board::{Color, Position};
-use tuomari_clock::State;
-use tuomari_conduct::{Game, Seat};
+use tuomari_conduct::Seat;
 use tuomari_rulebook::ArticleId;
 
 use super::{
     acts,
-    hall::{Hall, face},
+    hall::Hall,
     line::Line,
     outcome::{Gists, Outcome, QuestionTold},
-    telling::{Telling, capitalised},
-    time::{instant, length},
+    time::instant,
 };
 use crate::{
     args::BoardStyle,
     failure::Failure,
-    messages::{Messages, color_id},
+    messages::Messages,
     output::{Answer, HEADING, Output, drawn, hung, styled},
     surroundings,
+    told::capitalised,
 };
 
 /// Most lines that can be taken back.
@@ -147,7 +146,7 @@ impl Talk<'_> {
         let mut text = format!("{}{}", self.board(), self.clocks());
         match game.conclusion() {
             Some(end) => {
-                let told = super::told_words::conclusion(say, end).to_text();
+                let told = say.told(&tuomari_telling::conclusion(end));
                 _ = writeln!(text, "{}", styled(HEADING, &capitalised(&told)));
             }
             None => text.push_str(&turn(game.position(), say)),
@@ -164,9 +163,8 @@ impl Talk<'_> {
     }
 
     fn clocks(&self) -> String {
-        let say = &self.out.say;
-        match clock_text(self.hall.game(), &self.hall, say) {
-            Some(text) => format!("{text}\n"),
+        match self.hall.clocks() {
+            Some(clocks) => format!("{}\n", clocks.to_text(&self.out.say)),
             None => String::new(),
         }
     }
@@ -181,30 +179,15 @@ impl Talk<'_> {
 }
 
 fn turn(position: &Position, say: &Messages) -> String {
-    let told = Telling::new(say, "prompt-turn")
-        .player(position.turn())
-        .number("number", position.move_number());
-    format!("{}\n", capitalised(&told.to_text()))
-}
-
-fn clock_text(game: &Game, hall: &Hall, say: &Messages) -> Option<String> {
-    let clock = game.clock()?;
-    let shown = |color: Color| match clock.expiry(face(color), hall.at()) {
-        Some(_) => say.text("prompt-flag"),
-        None => length(clock.left(face(color), hall.at())),
-    };
-    let state = match clock.state() {
-        State::Idle => "idle",
-        State::Running(tuomari_clock::Color::White) => color_id(Color::White),
-        State::Running(tuomari_clock::Color::Black) => color_id(Color::Black),
-        State::Stopped { .. } => "stopped",
+    let whose = match position.turn() {
+        Color::White => "player-white-whose",
+        Color::Black => "player-black-whose",
     };
     let values = [
-        ("white", shown(Color::White).into()),
-        ("black", shown(Color::Black).into()),
-        ("state", state.into()),
+        ("whose", say.text(whose).into()),
+        ("number", position.move_number().into()),
     ];
-    Some(say.with("prompt-clock", values))
+    format!("{}\n", capitalised(&say.with("prompt-turn", values)))
 }
 
 /// An outcome for a program.

@@ -1,10 +1,10 @@
 //! What stands in a record, told as `tuomari judge` tells it.
 
-use tuomari_clock::{At, Millis};
+use tuomari_clock::At;
 use tuomari_conduct::Game;
-use tuomari_record::{Author, Entry, Kind};
+use tuomari_record::{Author, Entry, told};
 
-use super::{line::by_word, outcome::Outcome, telling::Telling, told::Teller};
+use super::{line::by_word, outcome::Outcome};
 use crate::messages::Messages;
 
 /// Tells an entry and carries it out on the game. Times count from `origin_ms`.
@@ -15,35 +15,8 @@ pub(crate) fn retell(entry: &Entry, origin_ms: u64, game: &mut Game, say: &Messa
     };
     let at = At::from_ms(entry.at_ms.saturating_sub(origin_ms));
     let mut outcome = Outcome::retold(at, by);
-    if let Some(told) = beside_the_game(&entry.kind, say) {
-        outcome.add(told, tuomari_conduct::Cites::default());
-    }
-    for event in entry.events() {
-        let position = game.position();
-        let told = Teller { say, position }.tell(&event.what);
-        outcome.add(told, event.cites);
-        game.apply(event);
+    for (what, cites) in told(entry, game) {
+        outcome.add(&what, cites, say);
     }
     outcome
-}
-
-/// What is no event of the game.
-fn beside_the_game<'a>(kind: &Kind, say: &'a Messages) -> Option<Telling<'a>> {
-    Some(match kind {
-        Kind::TableCreated(_) => Telling::new(say, "record-table-created"),
-        Kind::SeatReissued { seat, .. } => {
-            Telling::new(say, "record-seat-reissued").choice("seat", seat.id())
-        }
-        Kind::SeatRevoked { seat } => {
-            Telling::new(say, "record-seat-revoked").choice("seat", seat.id())
-        }
-        Kind::Outage { from_ms, to_ms, .. } => {
-            let time = Millis::from_ms(to_ms.saturating_sub(*from_ms));
-            Telling::new(say, "record-outage").time("time", time)
-        }
-        Kind::Events {
-            lag_ms: Some(lag), ..
-        } => Telling::new(say, "record-lag").time("time", Millis::from_ms(*lag)),
-        Kind::Events { lag_ms: None, .. } => return None,
-    })
 }

@@ -18,6 +18,6 @@ pub(super) fn instant(at: At) -> String {
 }
 
 /// A length of time as it is shown: `2:00`, `0:02.5`, `1:30:00`.
-pub(super) fn length(time: Millis) -> String {
+pub(crate) fn length(time: Millis) -> String {
     Length(time).to_string()
 }

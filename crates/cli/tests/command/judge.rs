@@ -31,6 +31,19 @@ fn an_illegal_move_under_two_rulebooks() {
 }
 
 #[test]
+fn both_clocks_are_told_after_each_act_if_asked() {
+    let after_the_move = "\n  White 2:59.5, Black 3:02; White's clock runs.\n";
+    let at_the_end = "\n\nWhite 2:58, Black 4:00; White's clock runs.\n";
+    let told = |more: &[&str]| {
+        let args = judge("fide-2018", &[&["--control", "3+2"], more].concat());
+        let printed = call_with(&args, ILLEGAL);
+        [after_the_move, at_the_end].map(|line| printed.contains(line))
+    };
+    assert_eq!(told(&["--verbose"]), [true, true]);
+    assert_eq!(told(&[]), [false, true]);
+}
+
+#[test]
 fn each_article_is_explained_once() {
     let args = judge("fi-blitz-2014", &["--explain"]);
     assert_snapshot!(in_three_languages_with(&args, ILLEGAL));

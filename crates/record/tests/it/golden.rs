@@ -9,10 +9,11 @@
 
 use std::{collections::BTreeSet, fs, path::PathBuf};
 
-use crate::samples::{entries, kind_of, samples};
+use crate::samples::entries;
 use tuomari_clock::At;
 use tuomari_conduct::{By, Cites, Event};
 use tuomari_record::{Author, Entry, Kind};
+use tuomari_testkit::samples::{kind_of, samples};
 
 const AT_MS: u64 = 1_794_000_000_123;
 

@@ -1,6 +1,7 @@
 //! The description of the interface (`OpenAPI` 3.1), made from the code.
 
 use axum::{http::StatusCode, response::Response};
+use tuomari_telling::ToldValue;
 use utoipa::{
     Modify, OpenApi,
     openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme},
@@ -39,7 +40,7 @@ use crate::wire::{FromClient, ToClient};
         health::ready,
         health::metrics
     ),
-    components(schemas(FromClient, ToClient)),
+    components(schemas(FromClient, ToClient, ToldValue)),
     modifiers(&Links)
 )]
 struct Api;

@@ -1,13 +1,12 @@
 //! A game that is over, told from its record step by step.
 
-use std::{collections::BTreeMap, sync::Arc};
+use std::sync::Arc;
 
 use axum::{extract::State, http::StatusCode, response::Response};
-use serde::Serialize;
-use tuomari_conduct::{Seat, view};
+use tuomari_conduct::{Cites, Seat, view};
 use tuomari_journal::{JournalError, read_all};
-use tuomari_record::{Row, hash_text};
-use utoipa::ToSchema;
+use tuomari_record::{Entry, Row, hash_text, told};
+use tuomari_telling::Told;
 
 use super::{
     asked::Path,
@@ -19,50 +18,10 @@ use crate::{
     node::Node,
     table::{Table, creating::describe, pass::stream},
     wire::{
-        Problem, TableDto, ViewDto,
-        place::{PieceLetter, SquareName},
-        view::ClockDto,
+        Problem, ViewDto,
+        story::{StepDto, StoryDto, ToldEventDto},
     },
 };
-
-/// A game from its record.
-#[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct StoryDto {
-    /// What the table is.
-    pub(crate) about: TableDto,
-    /// When it was set up, in milliseconds of Unix time.
-    pub(crate) created_ms: u64,
-    /// The hash of the first entry, which sets the table up. It names what
-    /// the links of seats are known by, and is not told here.
-    pub(crate) first_hash: String,
-    /// The game as it stands at the end, as the arbiter sees it.
-    pub(crate) end: ViewDto,
-    /// What happened, entry by entry.
-    pub(crate) steps: Vec<StepDto>,
-    /// The last hash of the chain. Every entry was found to follow from the
-    /// one before it.
-    pub(crate) hash: String,
-}
-
-/// One entry of the record, and how the table stood after it.
-#[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct StepDto {
-    /// Its version.
-    pub(crate) version: u64,
-    /// Its hash.
-    pub(crate) hash: String,
-    /// The entry itself, as it was hashed: who gave the command, when, and
-    /// what followed from it.
-    pub(crate) body: String,
-    /// What stood where after it.
-    #[schema(value_type = BTreeMap<String, String>)]
-    pub(crate) board: BTreeMap<SquareName, PieceLetter>,
-    /// The clock after it.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub(crate) clock: Option<ClockDto>,
-    /// Half moves made so far.
-    pub(crate) plies: usize,
-}
 
 /// Tells a game from its record: for the arbiter and the organiser at any
 /// time, for everybody once it is over.
@@ -97,8 +56,12 @@ pub(super) async fn story(
     let (created_ms, first_hash) = (table.accepted_ms, hash_text(&table.hash));
     let mut steps = Vec::with_capacity(rest.len());
     for row in rest {
+        let mut before = table.game.clone();
         table.follow(row).map_err(unfit)?;
-        steps.push(step(&table, row));
+        // What was followed has been read.
+        let entry = Entry::read(&row.body);
+        let told = entry.map_or_else(|_| Vec::new(), |entry| told(&entry, &mut before));
+        steps.push(step(&table, row, told));
     }
     let end = view(&table.rules, &table.game, Seat::Arbiter, table.since);
     let answer = StoryDto {
@@ -112,13 +75,17 @@ pub(super) async fn story(
     Ok(json(StatusCode::OK, &answer))
 }
 
-fn step(table: &Table, row: &Row) -> StepDto {
+fn step(table: &Table, row: &Row, told: Vec<(Told, Cites)>) -> StepDto {
     let seen = view(&table.rules, &table.game, Seat::Arbiter, table.since);
     let seen = ViewDto::of(&seen, table.since);
     StepDto {
         version: row.version,
         hash: hash_text(&row.hash),
         body: String::from_utf8_lossy(&row.body).into_owned(),
+        told: told
+            .into_iter()
+            .map(|(what, cites)| ToldEventDto::new(what, cites))
+            .collect(),
         board: seen.board,
         clock: seen.clock,
         plies: table.game.history().plies().len(),

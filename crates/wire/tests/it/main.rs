@@ -5,3 +5,4 @@ mod change;
 mod silence;
 mod socket;
 mod table;
+mod told;

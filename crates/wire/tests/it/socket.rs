@@ -144,14 +144,14 @@ fn a_ruling_reaches_both_players_with_its_articles() {
         let view = serde_json::to_value(&shown.view).unwrap();
         let announced = view["announced"].as_array().unwrap();
         let find = |id: &str| {
-            let found = announced.iter().find(|said| said["what"]["id"] == id);
+            let found = announced.iter().find(|said| said["what"]["key"] == id);
             found.unwrap_or_else(|| panic!("{seat} {id}: {announced:#?}"))
         };
-        let found = find("found");
-        assert_eq!(found["what"]["correct"], Value::Bool(true));
-        let time = find("time-added");
-        assert_eq!(time["what"]["of"], "black");
-        assert_eq!(time["what"]["time_ms"], 60_000);
+        let found = find("event-found");
+        assert_eq!(found["what"]["values"]["correct"]["yes"], Value::Bool(true));
+        let time = find("announced-time-added");
+        assert_eq!(time["what"]["values"]["player"]["player"], "black");
+        assert_eq!(time["what"]["values"]["time"]["ms"], 60_000);
         let articles = time["articles"].to_string();
         assert!(articles.contains("fide-2018/"), "{articles}");
         assert_eq!(view["illegal_moves"]["white"], 1);

@@ -1,309 +1,131 @@
-//! One sample of everything that is stored.
+//! Samples of entries that are no events of the game.
 
-mod nested;
-mod questions;
-mod tables;
-
-pub(crate) use tables::entries;
-
+use tuomari_board::ArrayNumber;
 use tuomari_board::Color::{Black, White};
-use tuomari_board::{ArrayNumber, Illegality, QuietMoves, Square};
-use tuomari_clock::{Color as Face, DefaultTime, Extra, Millis};
-use tuomari_conduct::{
-    Appeal, Claim, ClockFault, Duties, Duty, Evidence, Findings, FixedBy, Ground, Happening, Lapse,
-    PerMove, QuestionId, Referral, Score, Side, StartError, Watch,
-};
+use tuomari_clock::{At, TimeControl};
+use tuomari_conduct::{By, Cites, Event, Happening, Seat, Table};
+use tuomari_record::{Author, Delay, Entry, Key, Kind, Names, Start, TableCreated, TokenHash};
+use tuomari_rulebook::{Profile, Setting};
+use tuomari_testkit::samples::{arrangement, control};
 
-use nested::{
-    BY, adjournings, arrangement, breaches, clock_orders, flaws_of_lines, hour, incidents,
-    irregulars, late_deads, measures, mv, scorings, secs, touch, touches, two_boards, verdicts,
-};
-use questions::{causes, questions, rulings};
+const AT_MS: u64 = 1_794_000_000_123;
 
-/// A list of samples, at least one for each variant. The same list makes an
-/// exhaustive `match`, so that a variant without a sample does not compile.
-macro_rules! every {
-    ($fn:ident $kind:ident $type:ident {
-        $( $variant:ident $( ( $($tuple:tt)* ) )? $( { $($fields:tt)* } )? => [ $($sample:expr),+ $(,)? ] )+
-    }) => {
-        pub(crate) fn $fn() -> Vec<$type> {
-            let all: Vec<(&str, Vec<$type>)> = vec![
-                $( (stringify!($variant), vec![ $($sample),+ ]), )+
-            ];
-            for (name, samples) in &all {
-                assert!(samples.iter().all(|sample| $kind(sample) == *name), "{name}");
-            }
-            all.into_iter().flat_map(|(_, samples)| samples).collect()
-        }
-
-        #[allow(dead_code, reason = "its exhaustive match is what counts")]
-        pub(crate) fn $kind(value: &$type) -> &'static str {
-            match value {
-                $( $type::$variant $( ( $($tuple)* ) )? $( { $($fields)* } )? => stringify!($variant), )+
-            }
-        }
-    };
+/// An entry of each kind, some in several forms, by the name of its file.
+pub(crate) fn entries() -> Vec<(&'static str, Entry)> {
+    let by_organiser = |kind| entry(Author::Organiser, None, kind);
+    let created = |table| by_organiser(Kind::TableCreated(Box::new(table)));
+    let seat = Seat::Player(Black);
+    let token = TokenHash::of(b"another secret");
+    vec![
+        ("entry-table-created", created(full_table())),
+        ("entry-table-created-plain", created(plain_table())),
+        ("entry-table-created-array", created(array_table())),
+        ("entry-table-created-set-up", created(set_up_table())),
+        (
+            "entry-seat-reissued",
+            by_organiser(Kind::SeatReissued { seat, token }),
+        ),
+        (
+            "entry-seat-revoked",
+            by_organiser(Kind::SeatRevoked { seat }),
+        ),
+        (
+            "entry-outage",
+            entry(Author::AtTable(By::System), None, outage()),
+        ),
+        (
+            "entry-events",
+            entry(
+                Author::AtTable(By::Player(White)),
+                Some(key()),
+                late_press(),
+            ),
+        ),
+    ]
 }
 
-pub(crate) use every;
+fn key() -> Key {
+    Key::of(b"5e0b7a2c-key")
+}
 
-/// Samples by the name of their variant.
-pub(crate) fn samples() -> Vec<(&'static str, Vec<Happening>)> {
-    let mut by_name: Vec<(&str, Vec<Happening>)> = Vec::new();
-    for sample in happenings() {
-        let name = kind_of(&sample);
-        match by_name.iter_mut().find(|(own, _)| *own == name) {
-            Some((_, samples)) => samples.push(sample),
-            None => by_name.push((name, vec![sample])),
-        }
+fn entry(by: Author, key: Option<Key>, kind: Kind) -> Entry {
+    Entry {
+        at_ms: AT_MS,
+        by,
+        key,
+        kind,
     }
-    by_name
 }
 
-fn happenings() -> Vec<Happening> {
-    let mut all = plain();
-    let mut add = |more: Vec<Happening>| all.extend(more);
-    add(BY.map(Happening::ClockStopped).to_vec());
-    add(each(touches(), |touch| Happening::Touched(White, touch)));
-    let left = |what| Happening::CompletedIllegally {
-        by: White,
+fn event(at_ms: u64, what: Happening) -> Event {
+    Event {
+        at: At::from_ms(at_ms),
         what,
-        board: Box::new(arrangement()),
-        gain: secs(2),
-    };
-    add(each(irregulars(), left));
-    add(each(Illegality::ALL.to_vec(), Happening::MoveRefused));
-    add(each(Claim::ALL.to_vec(), |claim| {
-        Happening::Claimed(White, claim)
-    }));
-    add(each(breaches(), |breach| Happening::Noted(Black, breach)));
-    add(each(questions(), Happening::Asked));
-    add(each(rulings(), |ruling| {
-        Happening::Ruled(QuestionId(7), ruling)
-    }));
-    add(each(clock_orders(), |order| {
-        Happening::ClockSet(Box::new(order))
-    }));
-    add(each(scorings(), Happening::Scoring));
-    add(each(incidents(), Happening::Reported));
-    add(each(measures(), |measure| {
-        let offender = Black;
-        Happening::Penalised(tuomari_conduct::Penalty { offender, measure })
-    }));
-    add(each(adjournings(), Happening::Adjourning));
-    add(each(two_boards(), Happening::OnTwoBoards));
-    add(each(causes(), |cause| {
-        let points = tuomari_notation::Points::DRAWN;
-        Happening::Concluded(tuomari_conduct::Conclusion { points, cause })
-    }));
-    add(each(verdicts(), |verdict| {
-        Happening::MatingExamined(White, verdict)
-    }));
-    add(each(flaws_of_lines(), |fault| {
-        Happening::LineChecked(White, Some(Box::new(fault)))
-    }));
-    add(each(late_deads(), |dead| {
-        Happening::DeadFound(Box::new(dead))
-    }));
-    all
-}
-
-fn each<T>(values: Vec<T>, with: impl FnMut(T) -> Happening) -> Vec<Happening> {
-    values.into_iter().map(with).collect()
-}
-
-every! { plain kind_of Happening {
-    ClockStarted => [Happening::ClockStarted]
-    ClockPressed(_) => [Happening::ClockPressed(White), Happening::ClockPressed(Black)]
-    ClockStopped(_) => [Happening::ClockStopped(BY[0])]
-    ClockResumed => [Happening::ClockResumed]
-    ClockTurned(_) => [Happening::ClockTurned(Black)]
-    TimeAdded(..) => [Happening::TimeAdded(White, secs(120))]
-    TimeTaken(..) => [Happening::TimeTaken(Black, secs(60))]
-    AdjustingAnnounced(_) => [Happening::AdjustingAnnounced(White)]
-    Touched(..) => [Happening::Touched(Black, touch())]
-    BoardChanged(_) => [Happening::BoardChanged(Box::new(arrangement()))]
-    MoveMade(_) => [
-        Happening::MoveMade(mv("Nf3")),
-        Happening::MoveMade(mv("e4")),
-        Happening::MoveMade(nested::capture()),
-        Happening::MoveMade(nested::promotion()),
-        Happening::MoveMade(nested::en_passant()),
-        Happening::MoveMade(nested::castling()),
-    ]
-    MoveUnseen(_) => [Happening::MoveUnseen(White)]
-    MoveEntered(_) => [Happening::MoveEntered(mv("e4"))]
-    MoveCompleted(_) => [Happening::MoveCompleted(White)]
-    CompletedIllegally { .. } => [Happening::CompletedIllegally {
-        by: Black,
-        what: tuomari_conduct::Irregular::NoMove,
-        board: Box::new(arrangement()),
-        gain: Millis::ZERO,
-    }]
-    TreatedAsIllegal { .. } => [Happening::TreatedAsIllegal {
-        by: White,
-        what: tuomari_conduct::Irregular::TwoHands,
-        gain: secs(2),
-    }]
-    TwoHandsSeen(_) => [Happening::TwoHandsSeen(White)]
-    MoveRefused(_) => [Happening::MoveRefused(Illegality::KingExposed)]
-    MoveBarred(_) => [Happening::MoveBarred(mv("e4"))]
-    IllegalMoveSeen(_) => [Happening::IllegalMoveSeen(Black)]
-    IllegalPositionSeen => [Happening::IllegalPositionSeen]
-    IllegalPositionWaited => [Happening::IllegalPositionWaited]
-    RepairProposed(..) => [Happening::RepairProposed(White, 12)]
-    IrregularityStands(_) => [Happening::IrregularityStands(Black)]
-    DrawOffered { .. } => [
-        Happening::DrawOffered { by: White, timely: true },
-        Happening::DrawOffered { by: Black, timely: false },
-    ]
-    OfferLapsed(_) => [
-        Happening::OfferLapsed(Lapse::Declined),
-        Happening::OfferLapsed(Lapse::Touched),
-        Happening::OfferLapsed(Lapse::Spent),
-    ]
-    MoveFixed(..) => [
-        Happening::MoveFixed(White, mv("e4"), FixedBy::Writing),
-        Happening::MoveFixed(White, mv("e4"), FixedBy::Entry),
-        Happening::MoveFixed(White, mv("e4"), FixedBy::Declaration),
-    ]
-    IllegalMoveFixed(..) => [Happening::IllegalMoveFixed(White, Square::E1)]
-    Claimed(..) => [Happening::Claimed(Black, Claim::Flag)]
-    Examined(_) => [
-        Happening::Examined(Findings::Appearances(vec![4, 8, 12])),
-        Happening::Examined(Findings::Quiet(QuietMoves { white: 50, black: 49 })),
-    ]
-    Found { .. } => [Happening::Found { by: White, claim: Claim::Threefold, correct: false }]
-    Inadmissible(..) => [Happening::Inadmissible(White, Claim::FiftyMoves)]
-    IllegalMoveCounted(..) => [Happening::IllegalMoveCounted(Black, 2)]
-    Reinstated { .. } => [
-        Happening::Reinstated { plies: 12, touches: vec![touch()] },
-        Happening::Reinstated { plies: 0, touches: Vec::new() },
-    ]
-    BoundToMove(..) => [Happening::BoundToMove(White, mv("Nf3"))]
-    FlagRemarked(_) => [Happening::FlagRemarked(White)]
-    FlagFell(_) => [Happening::FlagFell(Black)]
-    LineAwaited(_) => [Happening::LineAwaited(White)]
-    LineChecked(..) => [Happening::LineChecked(White, None)]
-    MatingExamined(..) => [Happening::MatingExamined(
-        Black,
-        tuomari_conduct::Verdict::Can(vec![mv("e4"), mv("Nf3")]),
-    )]
-    DeadFound(_) => [Happening::DeadFound(Box::new(late_deads().remove(0)))]
-    Voided { .. } => [Happening::Voided { plies: 41 }]
-    Noted(..) => [Happening::Noted(White, tuomari_conduct::Breach::TwoHands)]
-    Asked(_) => [Happening::Asked(questions().remove(0))]
-    NotAsked(_) => [Happening::NotAsked(tuomari_conduct::Matter::Breach(White))]
-    Ruled(..) => [Happening::Ruled(QuestionId(1), tuomari_conduct::Ruling::Accept)]
-    RulingSetAside(_) => [Happening::RulingSetAside(QuestionId(1))]
-    StartAppointed(_) => [Happening::StartAppointed(appointment()), Happening::StartAppointed(late())]
-    Arrived(_) => [Happening::Arrived(White)]
-    Excused(_) => [Happening::Excused(Black)]
-    Reopened => [Happening::Reopened]
-    ClockPlaced(_) => [Happening::ClockPlaced(Side::Left)]
-    SeatChosen(_) => [Happening::SeatChosen(Side::Right)]
-    ArraySetUp(_) => [Happening::ArraySetUp(ArrayNumber::ORDINARY)]
-    StartErrorReported(..) => [
-        Happening::StartErrorReported(BY[2], StartError::WrongArray),
-        Happening::StartErrorReported(BY[0], StartError::BoardTurned),
-    ]
-    StartErrorStands(_) => [Happening::StartErrorStands(StartError::ColoursReversed)]
-    BoardTransferred => [Happening::BoardTransferred]
-    ArrayCorrected(_) => [Happening::ArrayCorrected(Box::new(arrangement()))]
-    NewGameOrdered(_) => [
-        Happening::NewGameOrdered(None),
-        Happening::NewGameOrdered(Some((secs(300), secs(299)))),
-    ]
-    ClockFaultReported(..) => [
-        Happening::ClockFaultReported(BY[1], ClockFault::Defective),
-        Happening::ClockFaultReported(BY[1], ClockFault::WrongSetting),
-    ]
-    ClockSettingStays => [Happening::ClockSettingStays]
-    ClockSet(_) => [Happening::ClockSet(Box::new(clock_orders().remove(0)))]
-    StopJudged(..) => [Happening::StopJudged(White, true)]
-    PiecesDisplaced(_) => [Happening::PiecesDisplaced(White)]
-    PressedDisplaced(_) => [Happening::PressedDisplaced(White)]
-    PiecesRestored => [Happening::PiecesRestored]
-    ExtraTimeRequested(..) => [
-        Happening::ExtraTimeRequested(White, PerMove::Increment),
-        Happening::ExtraTimeRequested(White, PerMove::Delay),
-    ]
-    ExtraTimeGranted(_) => [
-        Happening::ExtraTimeGranted(Extra::None),
-        Happening::ExtraTimeGranted(Extra::Increment(secs(5))),
-        Happening::ExtraTimeGranted(Extra::Bronstein(secs(5))),
-        Happening::ExtraTimeGranted(Extra::SimpleDelay(secs(5))),
-    ]
-    WatchBegan(_) => [Happening::WatchBegan(Watch {
-        by: White,
-        claim: Claim::NoProgress,
-        bonus: true,
-        flag: false,
-    })]
-    FlagHeld(_) => [Happening::FlagHeld(White)]
-    WatchEnded => [Happening::WatchEnded]
-    PlayEnded(_) => [
-        Happening::PlayEnded(referral(Ground::CannotWin)),
-        Happening::PlayEnded(referral(Ground::NoEffort)),
-    ]
-    Verified(_) => [
-        Happening::Verified(Evidence::Position),
-        Happening::Verified(Evidence::Scoresheet),
-    ]
-    Scoring(_) => [Happening::Scoring(tuomari_conduct::Scoring::Reconstructed)]
-    Reported(_) => [Happening::Reported(incidents().remove(0))]
-    Penalised(_) => [Happening::Penalised(tuomari_conduct::Penalty {
-        offender: White,
-        measure: tuomari_conduct::Measure::Warning,
-    })]
-    ScoreSet(_) => [
-        Happening::ScoreSet(Score::of_halves(2, 2).unwrap()),
-        Happening::ScoreSet(Score::of_halves(0, 1).unwrap()),
-    ]
-    OutsiderExpelled => [Happening::OutsiderExpelled]
-    Appealed(..) => [
-        Happening::Appealed(White, Appeal::Decision),
-        Happening::Appealed(White, Appeal::Conduct),
-    ]
-    Assisted(..) => [Happening::Assisted(Black, Duties::of(&[Duty::Pieces, Duty::Clock]))]
-    ActedFor(..) => [
-        Happening::ActedFor(Black, Duty::Pieces),
-        Happening::ActedFor(Black, Duty::Clock),
-        Happening::ActedFor(Black, Duty::Scoresheet),
-        Happening::ActedFor(Black, Duty::Announcing),
-        Happening::ActedFor(Black, Duty::Informing),
-        Happening::ActedFor(Black, Duty::Claiming),
-        Happening::ActedFor(Black, Duty::Adjourning),
-    ]
-    CountTold(_) => [Happening::CountTold(White)]
-    Adjourning(_) => [Happening::Adjourning(tuomari_conduct::Adjourning::EnvelopeMissing)]
-    OnTwoBoards(_) => [Happening::OnTwoBoards(tuomari_conduct::OnTwoBoards::AllDone(White))]
-    Concluded(_) => [Happening::Concluded(tuomari_conduct::Conclusion::win(
-        White,
-        tuomari_conduct::Cause::Checkmate,
-    ))]
-    EndWithheld(_) => [Happening::EndWithheld(White)]
-    EndConfirmed(_) => [Happening::EndConfirmed(Black)]
-}}
-
-fn appointment() -> DefaultTime {
-    DefaultTime::new(hour(), secs(1_800))
-}
-
-fn late() -> DefaultTime {
-    let mut start = appointment()
-        .with_mover(Face::Black)
-        .with_both_absent(tuomari_clock::BothAbsent::NobodyLoses);
-    start.arrive(Face::White, hour().plus(secs(60)));
-    start.excuse(Face::Black);
-    start
-}
-
-fn referral(ground: Ground) -> Referral {
-    Referral {
-        by: White,
-        ground,
-        position: true,
-        scoresheet: false,
+        cites: Cites::default(),
     }
+}
+
+/// A press that was dated back, and something without an article.
+fn late_press() -> Kind {
+    Kind::Events {
+        events: vec![
+            event(AT_MS - 140, Happening::ClockPressed(White)),
+            event(AT_MS, Happening::MoveCompleted(White)),
+        ],
+        lag_ms: Some(140),
+    }
+}
+
+fn outage() -> Kind {
+    Kind::Outage {
+        from_ms: AT_MS - 60_000,
+        to_ms: AT_MS,
+        events: vec![event(AT_MS - 60_000, Happening::ClockStopped(By::System))],
+    }
+}
+
+fn full_table() -> TableCreated {
+    let mut table = TableCreated::new("fide-2018".parse().unwrap(), Profile::BlitzUnsupervised);
+    table.finnish_overlay = true;
+    table.decisions = vec![
+        (Setting::DefaultTime, "30min".to_owned()),
+        (Setting::FideRated, "no".to_owned()),
+    ];
+    table.kind = Table::Assisted;
+    table.control = Some(control());
+    table.start = Start::Fen("4k3/8/8/8/8/8/8/4K2R w K - 0 1".to_owned());
+    table.names = Names {
+        white: Some("Anna Äijälä".to_owned()),
+        black: Some("Åke".to_owned()),
+        competition: Some("Club evening".to_owned()),
+        place: Some("Helsinki".to_owned()),
+        round: Some("3.12".to_owned()),
+    };
+    table.delay = Delay::Plies(3);
+    table.seats = vec![
+        (Seat::Arbiter, TokenHash::of(b"arbiter's secret")),
+        (Seat::Player(Black), TokenHash::of(b"Black's secret")),
+        (Seat::Player(White), TokenHash::of(b"White's secret")),
+    ];
+    table
+}
+
+fn plain_table() -> TableCreated {
+    TableCreated::new("fi-blitz-2014".parse().unwrap(), Profile::Only)
+}
+
+fn array_table() -> TableCreated {
+    let mut table = plain_table();
+    table.kind = Table::Wooden;
+    table.control = TimeControl::from_human("5 min").ok();
+    table.start = Start::Array(ArrayNumber::new(0).unwrap());
+    table.delay = Delay::Ms(900_000);
+    table
+}
+
+fn set_up_table() -> TableCreated {
+    let mut table = plain_table();
+    table.control = TimeControl::from_human("3+2").ok();
+    table.start = Start::SetUp(Box::new(arrangement()));
+    table
 }

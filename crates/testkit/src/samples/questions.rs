@@ -1,9 +1,11 @@
 //! Samples of questions and rulings.
 
 use tuomari_board::Color::{Black, White};
+use tuomari_clock::Extra;
 use tuomari_conduct::{
-    Cause, Cites, Claim, ClockFault, Conclusion, Duties, Duty, Ground, Matter, Measure, Penalty,
-    PerMove, Proof, Proposal, Question, QuestionId, Ruling, Spent, StartError, Tally,
+    Announcement, Cause, Cites, Claim, ClockFault, ClockReason, Conclusion, Duties, Duty, Ground,
+    Matter, Measure, Penalty, PerMove, Proof, Proposal, Question, QuestionId, Refusal, Ruling,
+    Score, Spent, StartError, Tally,
 };
 use tuomari_notation::Points;
 
@@ -106,6 +108,82 @@ every! { rulings kind_of_ruling Ruling {
     Penalise(_) => [Ruling::Penalise(Penalty { offender: White, measure: Measure::Fine { amount: 2_000 } })]
     Expel => [Ruling::Expel]
     Replay => [Ruling::Replay]
+}}
+
+every! { announcements kind_of_announcement Announcement {
+    Ruled(..) => [
+        Announcement::Ruled(Matter::BothFlags, Ruling::Accept),
+        Announcement::Ruled(Matter::DeadBeforeResult(88), Ruling::Reinstate { plies: 3 }),
+    ]
+    Penalised(_) => [Announcement::Penalised(Penalty { offender: Black, measure: Measure::Warning })]
+    Found { .. } => [
+        Announcement::Found { by: White, claim: Claim::Threefold, correct: true },
+        Announcement::Found { by: Black, claim: Claim::Flag, correct: false },
+    ]
+    Inadmissible(..) => [Announcement::Inadmissible(White, Claim::FiftyMoves)]
+    IllegalMoves(..) => [Announcement::IllegalMoves(Black, 1)]
+    TimeAdded(..) => [Announcement::TimeAdded(Black, secs(120))]
+    TimeTaken(..) => [Announcement::TimeTaken(White, secs(60))]
+    Reinstated => [Announcement::Reinstated]
+    BoundToMove(_) => [Announcement::BoundToMove(White)]
+    ScoreSet(_) => [Announcement::ScoreSet(Score::of_halves(2, 0).unwrap())]
+    ClockSet(_) => [Announcement::ClockSet(ClockReason::Defect)]
+    StopJudged(..) => [Announcement::StopJudged(White, true), Announcement::StopJudged(Black, false)]
+    Excused(_) => [Announcement::Excused(Black)]
+    ExtraTime(_) => [
+        Announcement::ExtraTime(Extra::None),
+        Announcement::ExtraTime(Extra::Increment(secs(5))),
+        Announcement::ExtraTime(Extra::Bronstein(secs(5))),
+        Announcement::ExtraTime(Extra::SimpleDelay(secs(5))),
+    ]
+    Reopened => [Announcement::Reopened]
+    NewGame => [Announcement::NewGame]
+    OutsiderExpelled => [Announcement::OutsiderExpelled]
+}}
+
+every! { refusals kind_of_refusal Refusal {
+    GameOver => [Refusal::GameOver]
+    NotYourMove => [Refusal::NotYourMove]
+    NotYours => [Refusal::NotYours]
+    NoPiece => [Refusal::NoPiece]
+    NothingHeld => [Refusal::NothingHeld]
+    ClockNotStarted => [Refusal::ClockNotStarted]
+    ClockStarted => [Refusal::ClockStarted]
+    NoClock => [Refusal::NoClock]
+    ClockStopped => [Refusal::ClockStopped]
+    ClockRuns => [Refusal::ClockRuns]
+    LeverDown => [Refusal::LeverDown]
+    NoOffer => [Refusal::NoOffer]
+    OfferOpen => [Refusal::OfferOpen]
+    IllegalHere => [Refusal::IllegalHere]
+    CannotFix => [Refusal::CannotFix]
+    NoQuestion => [Refusal::NoQuestion]
+    RulingDoesNotFit => [Refusal::RulingDoesNotFit]
+    NothingToSetAside => [Refusal::NothingToSetAside]
+    SeenHere => [Refusal::SeenHere]
+    NoLineAwaited => [Refusal::NoLineAwaited]
+    NoAppointment => [Refusal::NoAppointment]
+    AlreadyHere => [Refusal::AlreadyHere]
+    NobodyLate => [Refusal::NobodyLate]
+    NothingDisplaced => [Refusal::NothingDisplaced]
+    NoSuchPosition => [Refusal::NoSuchPosition]
+    AlreadyWatched => [Refusal::AlreadyWatched]
+    AlreadyAsked => [Refusal::AlreadyAsked]
+    EvidenceMissing => [Refusal::EvidenceMissing]
+    PlayBegun => [Refusal::PlayBegun]
+    GameNotOver => [Refusal::GameNotOver]
+    NoScoresheet => [Refusal::NoScoresheet]
+    NoSuchLine => [Refusal::NoSuchLine]
+    Adjourned => [Refusal::Adjourned]
+    NotAdjourned => [Refusal::NotAdjourned]
+    NothingSealed => [Refusal::NothingSealed]
+    TooLong => [Refusal::TooLong]
+    NoSecondBoard => [Refusal::NoSecondBoard]
+    NothingAnnounced => [Refusal::NothingAnnounced]
+    NotByLegalMove(_) => [Refusal::NotByLegalMove(Cites::default())]
+    NoSuchArray(_) => [Refusal::NoSuchArray(Cites::default())]
+    NotProvided(_) => [Refusal::NotProvided(Cites::default())]
+    Forbidden(_) => [Refusal::Forbidden(Cites::default())]
 }}
 
 fn tally() -> Tally {

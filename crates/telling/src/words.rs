@@ -1,64 +1,23 @@
-//! The words for claims, causes and conduct.
+//! The words for claims, breaches and conduct, and the ids that texts choose by.
+
+use std::borrow::Cow;
 
 use tuomari_board::{Color, Illegality};
 use tuomari_conduct::{
-    Appeal, Breach, By, Cause, Claim, ClockFault, Conclusion, Contact, Device, Duties, Duty,
-    Evidence, FixedBy, Flaw, Ground, Incident, Medium, Misconduct, Offender, PerMove, Proof, Side,
+    Appeal, Breach, By, Claim, ClockFault, ClockReason, Contact, Device, Duties, Duty, Evidence,
+    FixedBy, Flaw, Ground, Item, Lapse, Medium, Misconduct, Offender, PerMove, Proof, Side,
     StartError,
 };
 
-use super::telling::Telling;
-use crate::messages::Messages;
+use crate::told::Told;
 
 /// Why a move is not legal.
-pub(super) fn illegality(say: &Messages, why: Illegality) -> Telling<'_> {
-    Telling::new(say, format!("illegality-{why}"))
-}
-
-/// How the game ended.
-pub(super) fn conclusion(say: &Messages, conclusion: Conclusion) -> Telling<'_> {
-    let told = match conclusion.score() {
-        Some(points) => Telling::new(say, "event-concluded").text("score", &points.to_string()),
-        None => Telling::new(say, "event-annulled"),
-    };
-    told.sentence("cause", cause(say, conclusion.cause))
-}
-
-fn cause(say: &Messages, cause: Cause) -> Telling<'_> {
-    let (key, player): (&'static str, Option<Color>) = match cause {
-        Cause::Checkmate => ("cause-checkmate", None),
-        Cause::Resignation(by) => ("cause-resignation", Some(by)),
-        Cause::Stalemate => ("cause-stalemate", None),
-        Cause::DeadPosition => ("cause-dead-position", None),
-        Cause::Agreement => ("cause-agreement", None),
-        Cause::Threefold => ("cause-threefold", None),
-        Cause::FiftyMoves => ("cause-fifty-moves", None),
-        Cause::Fivefold => ("cause-fivefold", None),
-        Cause::SeventyFive => ("cause-seventy-five", None),
-        Cause::Time(of) => ("cause-time", Some(of)),
-        Cause::BothTimes => ("cause-both-times", None),
-        Cause::IllegalMove(of) => ("cause-illegal-move", Some(of)),
-        Cause::IllegalPosition => ("cause-illegal-position", None),
-        Cause::KingCapture(by) => ("cause-king-capture", Some(by)),
-        Cause::Absence(of) => ("cause-absence", Some(of)),
-        Cause::BothAbsent => ("cause-both-absent", None),
-        Cause::Displacing(by) => ("cause-displacing", Some(by)),
-        Cause::NormalMeans => ("cause-normal-means", None),
-        Cause::Annulled => ("cause-annulled", None),
-        Cause::Penalty(of) => ("cause-penalty", Some(of)),
-        Cause::SealedMove(of) => ("cause-sealed-move", Some(of)),
-        Cause::Signed => ("cause-signed", None),
-        Cause::Arbiter => ("cause-arbiter", None),
-    };
-    let told = Telling::new(say, key);
-    match player {
-        Some(color) => told.player(color),
-        None => told,
-    }
+pub(crate) fn illegality(why: Illegality) -> Told {
+    Told::new(format!("illegality-{why}"))
 }
 
 /// Why a side can never mate.
-pub(super) fn proof(proof: Proof) -> &'static str {
+pub(crate) fn proof(proof: Proof) -> &'static str {
     match proof {
         Proof::BareKing => "never-bare-king",
         Proof::Material => "never-material",
@@ -69,7 +28,7 @@ pub(super) fn proof(proof: Proof) -> &'static str {
 }
 
 /// Who did something.
-pub(super) fn by(by: By) -> &'static str {
+pub(crate) fn by(by: By) -> &'static str {
     match by {
         By::Player(Color::White) => "player-white",
         By::Player(Color::Black) => "player-black",
@@ -81,7 +40,7 @@ pub(super) fn by(by: By) -> &'static str {
 }
 
 /// What is claimed.
-pub(super) fn claim(claim: Claim) -> &'static str {
+pub(crate) fn claim(claim: Claim) -> &'static str {
     match claim {
         Claim::IllegalMove => "claim-illegal-move",
         Claim::TouchMove => "claim-touch-move",
@@ -101,7 +60,7 @@ pub(super) fn claim(claim: Claim) -> &'static str {
 }
 
 /// What is noted against a player.
-pub(super) fn breach(breach: Breach) -> &'static str {
+pub(crate) fn breach(breach: Breach) -> &'static str {
     match breach {
         Breach::UntimelyOffer => "breach-untimely-offer",
         Breach::BarredOffer => "breach-barred-offer",
@@ -138,18 +97,17 @@ fn flaw(flaw: Flaw) -> &'static str {
     }
 }
 
-/// Whose conduct, and what it was.
-pub(super) fn incident(told: Telling<'_>, incident: Incident) -> Telling<'_> {
-    let of = match incident.of {
+/// Whose conduct.
+pub(crate) fn offender(of: Offender) -> &'static str {
+    match of {
         Offender::Player(color) => by(By::Player(color)),
         Offender::Both => "offender-both",
         Offender::Outsider => "offender-outsider",
-    };
-    told.word("offender", of)
-        .word("misconduct", misconduct(incident.what))
+    }
 }
 
-fn misconduct(what: Misconduct) -> &'static str {
+/// What the conduct was.
+pub(crate) fn misconduct(what: Misconduct) -> &'static str {
     match what {
         Misconduct::Disrepute => "misconduct-disrepute",
         Misconduct::LeavingVenue => "misconduct-leaving-venue",
@@ -175,7 +133,7 @@ fn misconduct(what: Misconduct) -> &'static str {
 }
 
 /// What an assistant does.
-pub(super) fn duty(duty: Duty) -> &'static str {
+pub(crate) fn duty(duty: Duty) -> &'static str {
     match duty {
         Duty::Pieces => "duty-pieces",
         Duty::Clock => "duty-clock",
@@ -188,7 +146,7 @@ pub(super) fn duty(duty: Duty) -> &'static str {
 }
 
 /// All that an assistant does.
-pub(super) fn duties(duties: Duties) -> Vec<&'static str> {
+pub(crate) fn duties(duties: Duties) -> Vec<Cow<'static, str>> {
     let all = [
         Duty::Pieces,
         Duty::Clock,
@@ -199,11 +157,11 @@ pub(super) fn duties(duties: Duties) -> Vec<&'static str> {
         Duty::Adjourning,
     ];
     let own = all.into_iter().filter(|duty| duties.has(*duty));
-    own.map(duty).collect()
+    own.map(|own| Cow::Borrowed(duty(own))).collect()
 }
 
 /// What moves are written on.
-pub(super) fn medium(medium: Medium) -> &'static str {
+pub(crate) fn medium(medium: Medium) -> &'static str {
     match medium {
         Medium::Paper => "medium-paper",
         Medium::CertifiedDevice => "medium-certified-device",
@@ -214,7 +172,7 @@ pub(super) fn medium(medium: Medium) -> &'static str {
 }
 
 /// What was wrong at the start.
-pub(super) fn start_error(error: StartError) -> &'static str {
+pub(crate) fn start_error(error: StartError) -> &'static str {
     match error {
         StartError::WrongArray => "start-error-wrong-array",
         StartError::BoardTurned => "start-error-board-turned",
@@ -223,7 +181,7 @@ pub(super) fn start_error(error: StartError) -> &'static str {
 }
 
 /// What is wrong with a clock.
-pub(super) fn clock_fault(fault: ClockFault) -> &'static str {
+pub(crate) fn clock_fault(fault: ClockFault) -> &'static str {
     match fault {
         ClockFault::Defective => "clock-fault-defective",
         ClockFault::WrongSetting => "clock-fault-wrong-setting",
@@ -231,7 +189,7 @@ pub(super) fn clock_fault(fault: ClockFault) -> &'static str {
 }
 
 /// The words that texts choose by.
-pub(super) fn contact(contact: Contact) -> &'static str {
+pub(crate) fn contact(contact: Contact) -> &'static str {
     match contact {
         Contact::Taken => "taken",
         Contact::Brushed => "brushed",
@@ -240,7 +198,7 @@ pub(super) fn contact(contact: Contact) -> &'static str {
 }
 
 /// How a move was fixed.
-pub(super) fn fixed_by(form: FixedBy) -> &'static str {
+pub(crate) fn fixed_by(form: FixedBy) -> &'static str {
     match form {
         FixedBy::Writing => "writing",
         FixedBy::Entry => "entry",
@@ -249,7 +207,7 @@ pub(super) fn fixed_by(form: FixedBy) -> &'static str {
 }
 
 /// How extra time is given.
-pub(super) fn per_move(form: PerMove) -> &'static str {
+pub(crate) fn per_move(form: PerMove) -> &'static str {
     match form {
         PerMove::Increment => "increment",
         PerMove::Delay => "delay",
@@ -257,7 +215,7 @@ pub(super) fn per_move(form: PerMove) -> &'static str {
 }
 
 /// What was verified.
-pub(super) fn evidence(evidence: Evidence) -> &'static str {
+pub(crate) fn evidence(evidence: Evidence) -> &'static str {
     match evidence {
         Evidence::Position => "position",
         Evidence::Scoresheet => "scoresheet",
@@ -265,7 +223,7 @@ pub(super) fn evidence(evidence: Evidence) -> &'static str {
 }
 
 /// What an appeal is against.
-pub(super) fn appeal(appeal: Appeal) -> &'static str {
+pub(crate) fn appeal(appeal: Appeal) -> &'static str {
     match appeal {
         Appeal::Decision => "decision",
         Appeal::Conduct => "conduct",
@@ -273,9 +231,43 @@ pub(super) fn appeal(appeal: Appeal) -> &'static str {
 }
 
 /// A side of the table.
-pub(super) fn side(side: Side) -> &'static str {
+pub(crate) fn side(side: Side) -> &'static str {
     match side {
         Side::Left => "left",
         Side::Right => "right",
+    }
+}
+
+/// How an offer ended.
+pub(crate) fn lapse(lapse: Lapse) -> &'static str {
+    match lapse {
+        Lapse::Declined => "declined",
+        Lapse::Touched => "touched",
+        Lapse::Spent => "spent",
+    }
+}
+
+/// What an envelope bears.
+pub(crate) fn item(item: Item) -> &'static str {
+    match item {
+        Item::Names => "item-names",
+        Item::Position => "item-position",
+        Item::Times => "item-times",
+        Item::Sealer => "item-sealer",
+        Item::Number => "item-number",
+        Item::Offer => "item-offer",
+        Item::Resumption => "item-resumption",
+    }
+}
+
+/// Why an arbiter touches the clock.
+pub(crate) fn clock_reason(why: ClockReason) -> &'static str {
+    match why {
+        ClockReason::Defect => "defect",
+        ClockReason::Setting => "setting",
+        ClockReason::Schedule => "schedule",
+        ClockReason::Restoring => "restoring",
+        ClockReason::Dispute => "dispute",
+        ClockReason::Request => "request",
     }
 }

@@ -30,7 +30,8 @@ pub(crate) fn hour() -> At {
     At::from_ms(1_794_003_600_000)
 }
 
-pub(crate) fn arrangement() -> Arrangement {
+/// Some arrangement.
+pub fn arrangement() -> Arrangement {
     "4k3/8/8/8/8/4K3/PPPP1PPP/8".parse().unwrap()
 }
 
@@ -192,7 +193,7 @@ pub(crate) fn clock_orders() -> Vec<ClockOrder> {
 }
 
 /// A control with everything a control can have.
-pub(crate) fn control() -> TimeControl {
+pub fn control() -> TimeControl {
     let period = |moves, mins, extra| Period::new(moves, Millis::from_mins(mins), extra).unwrap();
     let white = Schedule::new(&[
         period(Some(40), 90, Extra::Increment(secs(30))),

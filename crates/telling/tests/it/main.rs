@@ -1,0 +1,38 @@
+//! What is told, and in which form.
+
+use std::collections::BTreeSet;
+
+use tuomari_telling::{Told, ToldValue};
+use tuomari_testkit::samples::{everything_told, everything_told_as_json};
+
+#[test]
+fn what_the_pages_are_tested_with_is_up_to_date() {
+    let checked_in = include_str!("../../../../web/tests/told.jsonl");
+    assert!(
+        checked_in == everything_told_as_json(),
+        "run `cargo run -p tuomari-telling --example told > web/tests/told.jsonl`"
+    );
+}
+
+/// Numbers of moves stay out of what every seat hears.
+#[test]
+fn an_announcement_tells_no_number_of_half_moves() {
+    for what in tuomari_testkit::samples::announcements() {
+        let told = tuomari_telling::announcement(what);
+        assert!(!says_plies(&told), "{told:?}");
+    }
+}
+
+fn says_plies(told: &Told) -> bool {
+    told.values.iter().any(|(name, value)| match value {
+        ToldValue::Phrase(inner) | ToldValue::Sentence(inner) => says_plies(inner),
+        _ => name == "plies",
+    })
+}
+
+#[test]
+fn what_is_told_differs_for_every_kind_of_event() {
+    let told = everything_told();
+    let keys: BTreeSet<&str> = told.iter().map(|told| told.key.as_ref()).collect();
+    assert!(keys.len() > 150, "{} keys", keys.len());
+}
