@@ -19,108 +19,6 @@ what: Told,
 articles?: Array<string>, };
 
 /**
- * A finding, a ruling, a penalty, or an effect of one. Texts are found by
- * the id, after `web-told-`.
- */
-export type AnnouncementDto = { "id": "ruled",
-/**
- * On what.
- */
-matter: MatterDto,
-/**
- * How.
- */
-ruling: RulingDto, } | { "id": "penalised",
-/**
- * Which, and on whom.
- */
-penalty: PenaltyDto, } | { "id": "found",
-/**
- * Whose.
- */
-of: ColorWord,
-/**
- * What was claimed.
- */
-claim: ClaimKind,
-/**
- * On which ground.
- */
-ground?: Ground,
-/**
- * Whether it was found correct.
- */
-correct: boolean, } | { "id": "inadmissible",
-/**
- * Whose.
- */
-of: ColorWord,
-/**
- * What was claimed.
- */
-claim: ClaimKind,
-/**
- * On which ground.
- */
-ground?: Ground, } | { "id": "illegal-moves",
-/**
- * Whose.
- */
-of: ColorWord,
-/**
- * How many.
- */
-count: number, } | { "id": "time-added",
-/**
- * Who.
- */
-of: ColorWord,
-/**
- * How much.
- */
-time_ms: number, } | { "id": "time-taken",
-/**
- * Who.
- */
-of: ColorWord,
-/**
- * How much.
- */
-time_ms: number, } | { "id": "reinstated", } | { "id": "bound",
-/**
- * Who.
- */
-of: ColorWord, } | { "id": "score-set",
-/**
- * The points of each, in halves.
- */
-halves: EachDto, } | { "id": "clock-set",
-/**
- * Why.
- */
-why: ClockReason, } | { "id": "stop-judged",
-/**
- * Whose.
- */
-of: ColorWord,
-/**
- * Whether there was reason.
- */
-justified: boolean, } | { "id": "excused",
-/**
- * Who.
- */
-of: ColorWord, } | { "id": "extra-time",
-/**
- * How it is given; left out if there is none any more.
- */
-form?: PerMove,
-/**
- * How much.
- */
-time_ms: number, } | { "id": "reopened", } | { "id": "new-game", } | { "id": "outsider-expelled", };
-
-/**
  * Where a player stands with coming.
  */
 export type ArrivalDto = {
@@ -1100,11 +998,6 @@ fen: string, };
 export type StartError = "wrong-array" | "board-turned" | "colours-reversed";
 
 /**
- * What the software sees of a table.
- */
-export type Table = "assisted" | "strict" | "wooden";
-
-/**
  * One entry of the record, and how the table stood after it.
  */
 export type StepDto = {
@@ -1168,6 +1061,11 @@ steps: Array<StepDto>,
  * one before it.
  */
 hash: string, };
+
+/**
+ * What the software sees of a table.
+ */
+export type Table = "assisted" | "strict" | "wooden";
 
 /**
  * A table as it stands in lists and at the head of a page.
