@@ -34,11 +34,6 @@ function kinds(type: string, field: string): string[] {
   return [...body.matchAll(new RegExp(`"${field}": "([a-z0-9-]+)"`, "g"))].map((found) => found[1]!);
 }
 
-/** What a pattern finds in a file of ours. */
-function found(path: string, pattern: RegExp): string[] {
-  return [...read(path).matchAll(pattern)].map((one) => one[1]!);
-}
-
 function check(prefixes: string[], ids: string[], but: string[] = []): void {
   expect(ids.length).toBeGreaterThan(0);
   const missing = ids.filter((id) => !but.includes(id) && !prefixes.some((prefix) => known.has(`${prefix}${id}`)));
