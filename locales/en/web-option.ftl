@@ -36,6 +36,7 @@ web-option-resign-what = The game ends at once.
 web-option-stop-clock = Stop the clock, call the arbiter
 web-option-stop-clock-what = Both clocks stand. Say then what you claim or ask.
 web-option-restart-opponents-clock = Restart the opponent’s clock
+web-option-restart-stopped-clock = Let the clock go on that your opponent stopped
 web-option-resume = Let the clock go on
 web-option-start-clock = Start White’s clock
 web-option-see-flag = My flag is down

@@ -36,6 +36,7 @@ web-option-resign-what = Peli päättyy heti.
 web-option-stop-clock = Pysäytä kello ja kutsu tuomari
 web-option-stop-clock-what = Molemmat kellot seisovat. Sano sitten, mitä vaadit tai pyydät.
 web-option-restart-opponents-clock = Käynnistä vastustajan kello uudelleen
+web-option-restart-stopped-clock = Käynnistä vastustajan pysäyttämä kello
 web-option-resume = Käynnistä kello
 web-option-start-clock = Käynnistä valkean kello
 web-option-see-flag = Lippuni on pudonnut

@@ -36,6 +36,7 @@ web-option-resign-what = Partiet slutar genast.
 web-option-stop-clock = Stoppa klockan, kalla på domaren
 web-option-stop-clock-what = Båda klockorna står. Säg sedan vad du kräver eller ber om.
 web-option-restart-opponents-clock = Starta motståndarens klocka igen
+web-option-restart-stopped-clock = Låt klockan som motståndaren stannade gå vidare
 web-option-resume = Låt klockan gå vidare
 web-option-start-clock = Starta vits klocka
 web-option-see-flag = Min flagga är nere

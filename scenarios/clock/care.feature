@@ -248,3 +248,32 @@ Feature: The clock in the arbiter's hands
     When at 0:05 White plays e4 and presses
     Then White has 2:59 left
     And Black's clock runs
+
+  Scenario Outline: The opponent sets the clock going where no arbiter is there
+    The stop is for calling an arbiter, and nobody comes. Who stopped it cannot
+    take it back, and the opponent need not wait.
+
+    Given the rules <rules>
+    And the event decides "arbiter-present" is "no"
+    When at 0:10.0 White stops the clock
+    Then no clock runs
+    When at 0:20.0 White does "restart-stopped-clock"
+    Then it is refused: "not-yours"
+    When at 0:30.0 Black does "restart-stopped-clock"
+    Then White's clock runs
+    And White has lost 0:10 of the time
+
+    Examples:
+      | rules           | articles                                           |
+      | fide-*/standard | fide-2014/6.12.c fide-2018/6.11.3 fide-2023/6.11.3 |
+
+  Scenario Outline: Where an arbiter is there it is for him
+    Given the rules <rules>
+    When at 0:10.0 White stops the clock
+    And at 0:30.0 Black does "restart-stopped-clock"
+    Then it is refused: "not-provided"
+    And no clock runs
+
+    Examples:
+      | rules           | articles                                           |
+      | fide-*/standard | fide-2014/6.12.b fide-2018/6.11.2 fide-2023/6.11.2 |

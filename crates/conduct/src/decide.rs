@@ -148,6 +148,7 @@ fn judge(draft: &mut Draft<'_>, act: &Act) -> Result<(), Refusal> {
         Act::Press => completing::press(draft, player()?),
         Act::StopClock => timing::stop(draft),
         Act::RestartOpponentsClock => timing::restart_opponents(draft, player()?),
+        Act::RestartStoppedClock => timing::restart_stopped(draft, player()?),
         Act::Resume => match by {
             By::Arbiter => timing::resume(draft),
             By::System => timing::resume_own_stop(draft),

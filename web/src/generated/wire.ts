@@ -1454,6 +1454,7 @@ export type ActDto =
   | { "act": "press" }
   | { "act": "stop-clock" }
   | { "act": "restart-opponents-clock" }
+  | { "act": "restart-stopped-clock" }
   | { "act": "resume" }
   | { "act": "fix-move", move?: string, form?: "writing" | "entry" | "declaration", from?: string, to?: string, promotion?: "pawn" | "knight" | "bishop" | "rook" | "queen" | "king", notation?: string }
   | { "act": "offer-draw" }
@@ -1586,6 +1587,7 @@ export const FORMS: Record<string, Array<FieldDto>> = {
   "request-extra-time": [{"field":"form","takes":"word","choices":["increment","delay"]}],
   "resign": [],
   "restart-opponents-clock": [],
+  "restart-stopped-clock": [],
   "restore-pieces": [],
   "restore-times": [],
   "resume": [],

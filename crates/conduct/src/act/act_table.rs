@@ -117,6 +117,9 @@ pub enum Act {
     /// Starts the opponent's clock without having moved
     /// (`fi-blitz-2014/9`, `10`).
     RestartOpponentsClock,
+    /// Sets the clock going again that the opponent stopped, where no arbiter
+    /// is there to do it (`fide-2018/6.11.3`).
+    RestartStoppedClock,
     /// Sets the clock going again (`fide-2018/6.11.3`).
     Resume,
     /// Fixes a move on the scoresheet, the device or before the arbiter, to
@@ -626,6 +629,12 @@ pub const ROWS: [Row; ActKind::VARIANTS.len()] = [
         Player,
         &[],
         &[Settles(Setting::OpponentRestartClock)],
+    ),
+    row(
+        ActKind::RestartStoppedClock,
+        Player,
+        &[],
+        &[On(Topic::PlayResumed), Settles(Setting::ArbiterPresent)],
     ),
     row(ActKind::Resume, Arbiter, &[], &[On(Topic::PlayResumed)]),
     row(

@@ -102,6 +102,28 @@ pub(crate) fn resume_own_stop(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     }
 }
 
+/// The opponent sets going again what a player stopped, where no arbiter is
+/// there. The stop is there to call one (`fide-2018/6.11.2`), and he would say
+/// when play goes on (`6.11.3`). What waits for a ruling goes on waiting.
+pub(crate) fn restart_stopped(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
+    let rule = draft.rules().arbiter_present();
+    if rule.value.is_yes() {
+        return Err(Refusal::NotProvided(Cites::ruled(&rule)));
+    }
+    let clock = draft.game.clock.as_ref().ok_or(Refusal::NoClock)?;
+    let stopper = match clock.state() {
+        State::Idle => return Err(Refusal::ClockNotStarted),
+        State::Running(_) => return Err(Refusal::ClockRuns),
+        State::Stopped { by, .. } => by,
+    };
+    if stopper != Stopper::Player(face(!by)) || !draft.game.questions.is_empty() {
+        return Err(Refusal::NotYours);
+    }
+    let cites = Cites::topic(draft.rules(), Topic::PlayResumed).and_ruled(&rule);
+    draft.push(Happening::ClockResumed, cites);
+    Ok(())
+}
+
 /// The opponent starts the offender's clock, where the rulebook lets him. It
 /// is no press: no move is counted and no time is gained.
 pub(crate) fn restart_opponents(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
