@@ -108,6 +108,7 @@ pub use seat::discretion::Discretion;
 pub use seat::dossier::{Dossier, dossier};
 pub use seat::options::effects::Effect;
 pub use seat::options::grounds::Price;
+pub use seat::options::phase::{Lines, Phase};
 pub use seat::options::{Choice, options};
 pub use seat::view::facts::Fact;
 pub use seat::view::moves::{MoveList, ShownMove};

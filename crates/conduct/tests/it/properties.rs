@@ -3,9 +3,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::hazard::{Playing, Throws, all_rules, any_act, any_table};
-use tuomari_board::Illegality;
+use tuomari_board::{Color, Illegality};
+use tuomari_clock::{At, ChessClock, State};
 use tuomari_conduct::{
-    Act, By, Choice, Claim, Command, Discretion, Event, Happening, Refusal, Seat, options,
+    Act, By, Choice, Claim, Command, Discretion, Event, Happening, Lines, Phase, Refusal, Seat,
+    options,
 };
 use tuomari_rulebook::Topic;
 use tuomari_testkit::{Dice, quick_or_full};
@@ -114,6 +116,103 @@ fn options_agree_with_decide() {
         }
     }
     println!("offered somewhere: {offered:?}");
+}
+
+/// While nothing but moves and offers has happened, a player's options are
+/// those that he had when the game was last in the same phase.
+#[test]
+fn options_stay_the_same_in_a_phase() {
+    let games = quick_or_full(1_500, 60_000);
+    let rules = all_rules();
+    let (mut met, mut compared) = (0, 0);
+    for number in 0..games {
+        let mut dice = Dice::new(number as u64);
+        let rules = &rules[number % rules.len()];
+        let lines = Lines::of(rules);
+        let mut playing = Playing::new(rules, any_table(&mut dice));
+        let mut known: Vec<(Phase, Vec<Choice>)> = Vec::new();
+        // The fewer strange things happen, the longer a game stays in a phase.
+        let strange = dice.any(&[2, 10, 60, 1_000]);
+        for _ in 0..COMMANDS_A_GAME {
+            let command = if dice.one_in(strange) {
+                playing.any_command(&mut dice)
+            } else {
+                ordinary_command(&mut playing, &mut dice)
+            };
+            _ = playing.act(&command);
+            let seat = Seat::Player(dice.any(&Color::ALL));
+            let ahead = At::from_ms(playing.now_ms + dice.any(&[0, 0, 0, 20_000, 90_000]));
+            let Some(phase) = Phase::of(&lines, &playing.game, seat, ahead) else {
+                continue;
+            };
+            let fresh = options(rules, &playing.game, seat, ahead);
+            let Some((_, before)) = known.iter().find(|(known, _)| *known == phase) else {
+                met += 1;
+                known.push((phase, fresh));
+                continue;
+            };
+            compared += 1;
+            let mut both = before.iter().zip(&fresh);
+            let same = before.len() == fresh.len() && both.all(|(a, b)| is_same_option(a, b));
+            let ids = |of: &[Choice]| of.iter().map(Choice::id).collect::<Vec<_>>();
+            assert!(
+                same,
+                "game {number}, {rules:?}, {seat}: {phase:?}\n{:?}\n{:?}",
+                ids(before),
+                ids(&fresh)
+            );
+        }
+    }
+    println!("{met} phases met, {compared} times again");
+    assert!(compared > 10 * games, "{compared} of {met}");
+}
+
+/// What somebody does who just plays: a legal move, a press, an offer.
+fn ordinary_command(playing: &mut Playing<'_>, dice: &mut Dice) -> Command {
+    playing.now_ms += dice.any(&[40, 700, 700, 3_000]);
+    let at = playing.at();
+    let turn = playing.game.position().turn();
+    let clock = playing.game.clock().map(ChessClock::state);
+    let legal = playing.game.position().legal_moves();
+    let (by, act) = match (clock, dice.below(12)) {
+        (Some(State::Idle), _) => (By::Arbiter, Act::StartClock),
+        (_, 0) => (By::Player(turn), Act::OfferDraw),
+        (_, 1) => (By::Player(!turn), Act::OfferDraw),
+        (_, 2) => (By::Player(turn), Act::DeclineDraw),
+        (_, 3..8) => (By::Player(!turn), Act::Press),
+        (_, place) => match legal.get(dice.below(legal.len())) {
+            Some(m) if place > 7 => {
+                let (from, to, promotion) = (m.from(), m.to(), m.promotion());
+                let from = from.unwrap_or(to);
+                let made = Act::Make {
+                    from,
+                    to,
+                    promotion,
+                };
+                (By::Player(turn), made)
+            }
+            _ => (By::Player(turn), Act::Press),
+        },
+    };
+    Command { at, by, act }
+}
+
+/// Whether two choices are one option; what a person fills in is an example.
+fn is_same_option(a: &Choice, b: &Choice) -> bool {
+    let act = match (&a.act, &b.act) {
+        (Act::FixMove { form: a, .. }, Act::FixMove { form: b, .. }) => a == b,
+        (
+            Act::Touch { .. }
+            | Act::Place { .. }
+            | Act::Remove { .. }
+            | Act::Make { .. }
+            | Act::AgreeRepair { .. }
+            | Act::ReportOffSquare { .. },
+            b,
+        ) => a.id() == b.id(),
+        (a, b) => a == b,
+    };
+    act && a.cites == b.cites && a.if_wrong == b.if_wrong && a.effects == b.effects
 }
 
 fn agree(playing: &Playing<'_>, seat: Seat, choices: &[Choice], dice: &mut Dice) {

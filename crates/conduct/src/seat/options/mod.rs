@@ -8,6 +8,7 @@
 pub(crate) mod candidates;
 pub(crate) mod effects;
 pub(crate) mod grounds;
+pub(crate) mod phase;
 pub(crate) mod rulings;
 
 use tuomari_clock::At;

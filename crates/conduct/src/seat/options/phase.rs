@@ -1,0 +1,262 @@
+//! The phase of a game: what decides which options a player has, while nothing
+//! but moves and offers has happened.
+//!
+//! Options are found by trying every act, which takes long, and after each
+//! ordinary move they are those of the same player two half moves before. So a
+//! screen keeps them by phase. `tests/properties` proves that two games in one
+//! phase have the same options.
+
+use tuomari_board::{ByColor, Color};
+use tuomari_clock::{At, ChessClock, State};
+use tuomari_rulebook::{Fivefold, MoveLimit, Rules, Setting, Seventyfive, Value};
+
+use crate::{
+    color::face,
+    event::tally::Tally,
+    seat::Seat,
+    state::{
+        game::{Game, LastPly, Player, Table},
+        seating::Seating,
+        turn::Turn,
+    },
+};
+
+/// Where the rules draw a line: numbers of moves and lengths of time. Between
+/// two lines it makes no difference how many moves were made or how much time
+/// is left.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lines {
+    moves: Vec<u16>,
+    times_ms: Vec<u64>,
+    /// Whether the fifth appearance or seventy-five moves are for a player to
+    /// claim.
+    ends_by_claim: bool,
+}
+
+/// The phase of a game for one of its players.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Phase {
+    of: Color,
+    table: Table,
+    turn: Color,
+    /// Moves made, as far as it matters: none, one, or more.
+    plies: usize,
+    is_stuck: bool,
+    clock: Option<Times>,
+    offer: Option<Color>,
+    seating: Seating,
+    tally: ByColor<Tally>,
+    players: ByColor<Memory>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Times {
+    state: State,
+    period: ByColor<u16>,
+    /// Lines that the time left has not reached.
+    left: ByColor<usize>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "they are those of a player, as they stand"
+)]
+struct Memory {
+    /// Lines that the moves have reached.
+    made: usize,
+    completed: usize,
+    illegal: u8,
+    unpressed: bool,
+    adjusting: bool,
+    two_hands: bool,
+    remarked_flag: bool,
+    /// How long ago his last ply was; what was touched in it and whether it
+    /// was bound makes a claim right or wrong, not possible or impossible.
+    last: Option<usize>,
+}
+
+impl Lines {
+    /// Every number of moves and every length of time among the settings.
+    pub fn of(rules: &Rules) -> Lines {
+        let mut lines = Lines {
+            moves: vec![1],
+            times_ms: vec![1],
+            ends_by_claim: rules.fivefold().value == Fivefold::ClaimOnly
+                || rules.seventyfive().value == Seventyfive::ClaimOnly,
+        };
+        for setting in Setting::all() {
+            match rules.value(setting).value {
+                Value::Moves(MoveLimit::Moves(moves)) | Value::Count(moves) => {
+                    lines.moves.push(moves);
+                }
+                Value::Span(span) => lines.times_ms.extend(span.ms().map(u64::from)),
+                Value::Moves(_)
+                | Value::Choice(_)
+                | Value::YesNo(_)
+                | Value::NotApplicable
+                | Value::EventMustSet => {}
+            }
+        }
+        lines
+    }
+
+    fn reached(&self, moves: u16) -> usize {
+        self.moves.iter().filter(|line| moves >= **line).count()
+    }
+
+    fn ahead(&self, left_ms: u64) -> usize {
+        let times = self.times_ms.iter();
+        times.filter(|line| left_ms < **line).count()
+    }
+}
+
+impl Phase {
+    /// The phase of a game for a player at an instant. None for anybody else,
+    /// and none once something has happened beside moves and offers, a flag is
+    /// down or a draw is there to be claimed: then the options are to be found
+    /// afresh.
+    pub fn of(lines: &Lines, game: &Game, seat: Seat, at: At) -> Option<Phase> {
+        let Seat::Player(of) = seat else {
+            return None;
+        };
+        // Every field is named: what is new in a game has to find its place
+        // here.
+        let Game {
+            table,
+            history,
+            clock,
+            turn,
+            players,
+            irregularities,
+            offer,
+            questions,
+            not_asked,
+            last_ruling,
+            stopped_at,
+            line_awaited,
+            line_fault,
+            conclusion,
+            ended_at,
+            ruled_at,
+            late_dead,
+            unseen,
+            impossible_seen,
+            repair,
+            presence,
+            seating,
+            displaced,
+            watch,
+            referral,
+            withheld,
+            sheets,
+            signed,
+            tally,
+            score,
+            assistants,
+            adjournment,
+            blind,
+            // What was said and when is not asked for by any act.
+            asked: _,
+            asked_at: _,
+            times: _,
+            made_at: _,
+            announced: _,
+            concluded_by: _,
+        } = game;
+        let is_plain = *turn == Turn::default()
+            && irregularities.is_empty()
+            && questions.is_empty()
+            && *not_asked == 0
+            && last_ruling.is_none()
+            && stopped_at.is_none()
+            && line_awaited.is_none()
+            && line_fault.is_none()
+            && conclusion.is_none()
+            && ended_at.is_none()
+            && ruled_at.is_none()
+            && late_dead.is_none()
+            && *unseen == 0
+            && !impossible_seen
+            && repair.is_none()
+            && presence.is_none()
+            && displaced.is_none()
+            && watch.is_none()
+            && referral.is_none()
+            && withheld.is_none()
+            && sheets.white.is_none()
+            && sheets.black.is_none()
+            && *signed == ByColor::default()
+            && score.is_none()
+            && *assistants == ByColor::default()
+            && adjournment.is_none()
+            && blind.is_none();
+        let counts = || history.is_fivefold() || history.now().quiet().is_seventy_five();
+        if !is_plain || (lines.ends_by_claim && counts()) {
+            return None;
+        }
+        let plies = history.plies().len();
+        let clock = match clock {
+            Some(clock) => Some(times(lines, clock, at)?),
+            None => None,
+        };
+        Some(Phase {
+            of,
+            table: *table,
+            turn: history.now().turn(),
+            plies: plies.min(2),
+            is_stuck: !history.now().has_legal_move(),
+            clock,
+            offer: *offer,
+            seating: *seating,
+            tally: *tally,
+            players: each(|color| memory(lines, players.get(color), plies)),
+        })
+    }
+}
+
+/// What matters of the clock; none if a flag is or was down.
+fn times(lines: &Lines, clock: &ChessClock, at: At) -> Option<Times> {
+    let reading = each(|color| clock.reading(face(color), at));
+    let flag = |color| {
+        let reading = reading.get(color);
+        reading.expiry.is_some() || reading.passed.is_some()
+    };
+    let any_flag = Color::ALL.into_iter().any(flag);
+    (!any_flag).then(|| Times {
+        state: clock.state(),
+        period: each(|color| reading.get(color).period),
+        left: each(|color| lines.ahead(reading.get(color).left.ms())),
+    })
+}
+
+fn memory(lines: &Lines, player: &Player, plies: usize) -> Memory {
+    let Player {
+        made,
+        completed,
+        illegal,
+        unpressed,
+        adjusting,
+        two_hands,
+        last,
+        remarked_flag,
+    } = player;
+    let ago = |last: &LastPly| plies.saturating_sub(last.ply);
+    Memory {
+        made: lines.reached(*made),
+        completed: lines.reached(*completed),
+        illegal: *illegal,
+        unpressed: *unpressed,
+        adjusting: *adjusting,
+        two_hands: *two_hands,
+        remarked_flag: *remarked_flag,
+        last: last.as_ref().map(ago),
+    }
+}
+
+fn each<T>(of: impl Fn(Color) -> T) -> ByColor<T> {
+    ByColor {
+        black: of(Color::Black),
+        white: of(Color::White),
+    }
+}
