@@ -1,9 +1,9 @@
 //! The tables that one socket follows.
 
-use std::sync::Arc;
+use std::{panic::AssertUnwindSafe, sync::Arc};
 
+use futures::{FutureExt as _, future::BoxFuture};
 use serde_json::Value;
-use tokio::task::JoinHandle;
 use tuomari_conduct::Seat;
 
 use crate::{
@@ -131,14 +131,15 @@ impl Followed {
         }
     }
 
-    /// Begins to do something at a table that is followed.
+    /// Does something at a table that is followed. The client may go away
+    /// meanwhile; whoever has the answer finishes what was begun.
     pub(crate) fn order(
         &self,
         name: &str,
         key: String,
         act: Value,
         one_way_ms: u64,
-    ) -> Answer<JoinHandle<()>> {
+    ) -> Answer<BoxFuture<'static, ()>> {
         let one = self.tables.iter().find(|one| one.place.name == name);
         let one = one.ok_or_else(|| {
             Box::new(
@@ -158,18 +159,19 @@ impl Followed {
             answer: Some((Arc::clone(&self.outbox), key)),
         };
         let (node, place) = (Arc::clone(&self.node), Arc::clone(&one.place));
-        // The client may go away; what was begun is finished.
-        Ok(tokio::spawn(async move {
+        let doing = async move {
             let Err(problem) = carry_out(&node, &place, &order).await else {
                 return;
             };
-            if let Some((outbox, key)) = &order.answer {
+            if let Some((outbox, key)) = order.answer {
                 outbox.say(&ToClient::Refused {
-                    key: key.clone(),
+                    key,
                     problem: *problem,
                 });
             }
-        }))
+        };
+        // A fault in one command is not the end of the socket.
+        Ok(AssertUnwindSafe(doing).catch_unwind().map(drop).boxed())
     }
 
     /// What is made up for a slow way, for a client that plays.

@@ -37,6 +37,15 @@ struct Waiting {
     gone: Vec<Slot>,
 }
 
+/// What there is to do once the queue is empty.
+#[derive(Debug, Default)]
+pub(crate) struct Rest {
+    /// Tables that ended.
+    pub(crate) gone: Vec<Slot>,
+    /// Tables to be shown anew.
+    pub(crate) stale: Vec<Slot>,
+}
+
 impl Outbox {
     /// Puts a message about a table into the queue; says no if the reader is
     /// too slow and will be shown it anew instead.
@@ -96,27 +105,20 @@ impl Outbox {
         self.wake.notify_one();
     }
 
-    /// Takes up to so many messages.
-    pub(crate) fn take(&self, most: usize, into: &mut Vec<Utf8Bytes>) {
+    /// Takes up to so many messages. If there are none, what else there is
+    /// to do.
+    pub(crate) fn take(&self, most: usize, into: &mut Vec<Utf8Bytes>) -> Rest {
         let mut waiting = self.lock();
+        if waiting.queue.is_empty() {
+            return Rest {
+                gone: std::mem::take(&mut waiting.gone),
+                // They stay stale until the fresh view is put in.
+                stale: waiting.stale.clone(),
+            };
+        }
         let count = most.min(waiting.queue.len());
         into.extend(waiting.queue.drain(..count).map(|(_, text)| text));
-    }
-
-    /// The tables to be shown anew, once the queue is empty again.
-    pub(crate) fn take_stale(&self) -> Vec<Slot> {
-        let waiting = self.lock();
-        if waiting.queue.is_empty() {
-            // They stay stale until the fresh view is put in.
-            waiting.stale.clone()
-        } else {
-            Vec::new()
-        }
-    }
-
-    /// The tables that ended.
-    pub(crate) fn take_gone(&self) -> Vec<Slot> {
-        std::mem::take(&mut self.lock().gone)
+        Rest::default()
     }
 
     /// Whether more should be read from this socket.
@@ -140,7 +142,8 @@ mod tests {
 
     fn taken(outbox: &Outbox) -> Vec<String> {
         let mut texts = Vec::new();
-        outbox.take(usize::MAX, &mut texts);
+        let rest = outbox.take(usize::MAX, &mut texts);
+        assert!(rest.stale.is_empty() && rest.gone.is_empty());
         texts.iter().map(ToString::to_string).collect()
     }
 
@@ -157,14 +160,17 @@ mod tests {
             outbox.put(1, &text(1_000)),
             "nothing more for a stale table"
         );
-        assert!(outbox.take_stale().is_empty(), "not while messages wait");
         assert!(outbox.put(2, &text(1)));
-        assert_eq!(taken(&outbox), ["0", "1"]);
-        assert_eq!(outbox.take_stale(), [1]);
+        assert_eq!(
+            taken(&outbox),
+            ["0", "1"],
+            "nothing anew while messages wait"
+        );
+        assert_eq!(outbox.take(1, &mut Vec::new()).stale, [1]);
         outbox.refresh(1, &text(7));
         assert!(outbox.put(1, &text(8)));
         assert_eq!(taken(&outbox), ["7", "8"]);
-        assert!(outbox.take_stale().is_empty());
+        assert!(outbox.take(1, &mut Vec::new()).stale.is_empty());
     }
 
     #[test]

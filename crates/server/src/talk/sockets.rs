@@ -1,6 +1,6 @@
 //! The WebSocket: one task for each, its queue bounded, its reader measured.
 
-use std::{sync::Arc, time::Duration};
+use std::{pin::pin, sync::Arc, task::Poll, time::Duration};
 
 use axum::{
     extract::{
@@ -9,10 +9,9 @@ use axum::{
     },
     response::Response,
 };
-use futures::SinkExt as _;
+use futures::{SinkExt as _, future::BoxFuture, poll};
 use tokio::{
     sync::watch,
-    task::JoinHandle,
     time::{Instant, MissedTickBehavior, interval_at, timeout},
 };
 
@@ -89,7 +88,7 @@ struct Talk {
     closing: watch::Receiver<bool>,
     /// The command under way. The next message is read when it is done, so
     /// commands keep their order.
-    doing: Option<JoinHandle<()>>,
+    doing: Option<BoxFuture<'static, ()>>,
     /// The ping under way.
     pinged: Option<(u32, Instant)>,
     pings: u32,
@@ -127,7 +126,7 @@ impl Talk {
         let end = self.talk(&mut socket).await;
         if let Some(doing) = self.doing.take() {
             // What was begun is finished, and answered if it can be.
-            let _ = doing.await;
+            doing.await;
         }
         if let End::Closing | End::Expelled = end {
             if let End::Closing = end {
@@ -180,26 +179,30 @@ impl Talk {
     async fn send(&mut self, socket: &mut WebSocket) -> Result<(), End> {
         let mut texts: Vec<Utf8Bytes> = Vec::new();
         loop {
-            self.outbox.take(PORTION, &mut texts);
+            let rest = self.outbox.take(PORTION, &mut texts);
             if texts.is_empty() {
-                break;
+                self.followed.forget(&rest.gone);
+                for slot in rest.stale {
+                    self.followed.refresh(slot).await;
+                }
+                return Ok(());
             }
-            let sending = async {
+            let mut sending = pin!(async {
                 for text in texts.drain(..) {
                     socket.feed(Message::Text(text)).await?;
                 }
                 socket.flush().await
+            });
+            // What the system takes at once needs no timer.
+            let sent = match poll!(&mut sending) {
+                Poll::Ready(sent) => Ok(sent),
+                Poll::Pending => timeout(PATIENCE, sending).await,
             };
-            match timeout(PATIENCE, sending).await {
+            match sent {
                 Ok(Ok(())) => {}
                 _ => return Err(End::Gone),
             }
         }
-        self.followed.forget(&self.outbox.take_gone());
-        for slot in self.outbox.take_stale() {
-            self.followed.refresh(slot).await;
-        }
-        Ok(())
     }
 
     async fn ping(&mut self, socket: &mut WebSocket) -> Result<(), End> {
@@ -321,11 +324,9 @@ impl Talk {
 }
 
 /// Waits for the command under way; for ever if there is none.
-async fn done(doing: &mut Option<JoinHandle<()>>) {
+async fn done(doing: &mut Option<BoxFuture<'static, ()>>) {
     match doing {
-        Some(doing) => {
-            let _ = doing.await;
-        }
+        Some(doing) => doing.await,
         None => std::future::pending().await,
     }
 }
