@@ -15,6 +15,7 @@ pub struct Sight {
     pub stamp: Stamp,
     view: Value,
     options: Value,
+    open: Vec<u16>,
 }
 
 /// A change does not fit the view at hand: ask for a whole one.
@@ -28,6 +29,7 @@ impl Sight {
             stamp: message.stamp,
             view: json!(message.view),
             options: json!(message.options),
+            open: message.open.clone(),
         }
     }
 
@@ -42,7 +44,16 @@ impl Sight {
         self.stamp = change.stamp;
         self.view = apply(self.view.take(), &change.view);
         if let Some(options) = &change.options {
+            if options.is_array() {
+                self.open.clear();
+            }
             self.options = apply(self.options.take(), options);
+        }
+        for number in &change.turned {
+            match self.open.iter().position(|open| open == number) {
+                Some(place) => _ = self.open.remove(place),
+                None => self.open.push(*number),
+            }
         }
         Ok(())
     }
@@ -59,7 +70,9 @@ impl Sight {
 
     /// Whether an act may be done now, by its key among the options.
     pub fn may(&self, option: &str) -> bool {
-        self.options.get(option).is_some()
+        let open = self.open.iter();
+        let mut keys = open.filter_map(|number| self.options[usize::from(*number)]["key"].as_str());
+        keys.any(|key| key == option)
     }
 
     /// The conclusion, if the game is over: its cause and the points.

@@ -127,7 +127,7 @@ impl Pocket {
         Ok(ShownDto {
             version: self.version,
             options: shown.options(),
-            view: shown.view,
+            view: shown.view(),
         })
     }
 

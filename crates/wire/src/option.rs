@@ -22,6 +22,8 @@ pub type OptionsDto = BTreeMap<String, OptionDto>;
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[ts(optional_fields)]
 pub struct OptionDto {
+    /// What tells it from the others of its seat.
+    pub key: String,
     /// The id of the kind of act, by which texts are found: `claim-threefold`.
     pub id: String,
     /// The word of the act to send: `claim`.
@@ -83,8 +85,8 @@ pub enum PriceWord {
     Draw,
 }
 
-/// An option and its key.
-pub(crate) fn keyed(choice: &Choice) -> (String, OptionDto) {
+/// An option as it goes over the wire.
+pub(crate) fn described(choice: &Choice) -> OptionDto {
     let mut fields = write_act(&choice.act);
     let row = choice.act.kind().row();
     let form = row.fields;
@@ -113,7 +115,8 @@ pub(crate) fn keyed(choice: &Choice) -> (String, OptionDto) {
             None => {}
         }
     }
-    let option = OptionDto {
+    OptionDto {
+        key,
         id: choice.id().to_owned(),
         act: row.kind.name().to_owned(),
         given,
@@ -123,22 +126,17 @@ pub(crate) fn keyed(choice: &Choice) -> (String, OptionDto) {
             .if_wrong
             .map(|(price, cites)| price_dto(price, articles(cites))),
         effects: choice.effects.iter().map(EffectDto::from).collect(),
-    };
-    (key, option)
+    }
 }
 
 fn price_dto(price: Price, articles: Vec<String>) -> PriceDto {
-    let time_ms = match price {
-        Price::TimeToOpponent(time) => Some(time.ms()),
-        _ => None,
-    };
-    let price = match price {
-        Price::TimeToOpponent(_) => PriceWord::TimeToOpponent,
-        Price::IllegalMove => PriceWord::IllegalMove,
-        Price::Game => PriceWord::Game,
-        Price::Breach => PriceWord::Breach,
-        Price::Binding => PriceWord::Binding,
-        Price::Draw => PriceWord::Draw,
+    let (price, time_ms) = match price {
+        Price::TimeToOpponent(time) => (PriceWord::TimeToOpponent, Some(time.ms())),
+        Price::IllegalMove => (PriceWord::IllegalMove, None),
+        Price::Game => (PriceWord::Game, None),
+        Price::Breach => (PriceWord::Breach, None),
+        Price::Binding => (PriceWord::Binding, None),
+        Price::Draw => (PriceWord::Draw, None),
     };
     PriceDto {
         price,

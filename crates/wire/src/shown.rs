@@ -2,23 +2,25 @@
 //!
 //! Computed once for a table, a kind of seat and a stamp, and written once:
 //! every socket of that kind gets the same bytes. What was shown before saves
-//! work: moves are written once and not again with every move that follows.
+//! work: moves are written once and not again with every move that follows,
+//! and options are only named.
 
-use serde_json::Value;
-use tuomari_board::{Identity, Ply};
-use tuomari_conduct::{Game, Seat, View, options, view, view_from};
+use std::fmt::Write as _;
+
+use serde_json::json;
+use tuomari_board::Identity;
+use tuomari_clock::At;
+use tuomari_conduct::{Game, Lines, Phase, Seat, View, options, view, view_from};
 use tuomari_rulebook::Rules;
 
 use super::{
-    change::is_nothing,
+    catalogue::{Catalogue, turned},
+    change::{diff, document},
     moment::{Moment, Stamp},
-    moves::MoveDto,
-    offers::Offers,
     option::OptionsDto,
-    place::MoveName,
     socket::{ChangeDto, ToClient, ViewMessage},
     view::ViewDto,
-    view_change::{moves_change, view_change},
+    view_change::write_view_change,
 };
 
 /// What a seat is shown at a moment.
@@ -26,27 +28,48 @@ use super::{
 pub struct Shown {
     /// Which view of the table it is.
     pub stamp: Stamp,
-    /// The view.
-    pub view: ViewDto,
-    /// Where the game began.
+    at: At,
+    view: View,
+    moves: Beginning,
+    lines: Lines,
+    catalogue: Catalogue,
+}
+
+/// Where a list of moves began. While this stays, moves are only added to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Beginning {
     start: Identity,
-    offers: Offers,
+    reinstatements: u32,
+}
+
+impl Beginning {
+    fn of(game: &Game) -> Beginning {
+        Beginning {
+            start: game.history().start().identity(),
+            reinstatements: game.history().reinstatements(),
+        }
+    }
 }
 
 impl Shown {
     /// What a seat is shown of a game after so many commands, at a moment.
     pub fn of(rules: &Rules, game: &Game, seat: Seat, version: u64, moment: Moment) -> Shown {
-        let seen = view(rules, game, seat, moment.at);
-        let choices = options(rules, game, seat, moment.at);
+        let lines = Lines::of(rules);
+        let phase = Phase::of(&lines, game, seat, moment.at);
+        let mut catalogue = Catalogue::default();
+        catalogue.advance(phase, || options(rules, game, seat, moment.at));
         Shown {
             stamp: moment.stamp(version),
-            view: ViewDto::of(&seen, moment.at),
-            start: game.history().start().identity(),
-            offers: Offers::of(choices, &Offers::default()),
+            at: moment.at,
+            view: view(rules, game, seat, moment.at),
+            moves: Beginning::of(game),
+            lines,
+            catalogue,
         }
     }
 
-    /// Goes on to what the seat is shown next, and says what changed.
+    /// Goes on to what the seat is shown next; the message that says what
+    /// changed, as it goes over the wire.
     pub fn advance(
         &mut self,
         rules: &Rules,
@@ -55,86 +78,110 @@ impl Shown {
         version: u64,
         moment: Moment,
         table: &str,
-    ) -> ToClient {
-        let seen: View = view_from(rules, game, seat, moment.at, self.known(game));
-        let mut next = Shown {
-            stamp: moment.stamp(version),
-            view: ViewDto::of(&seen, moment.at),
-            start: game.history().start().identity(),
-            offers: Offers::of(options(rules, game, seat, moment.at), &self.offers),
+    ) -> String {
+        let moves = Beginning::of(game);
+        let known = if self.view.moves.is_whole && self.moves == moves {
+            self.view.moves.moves.len()
+        } else {
+            0
         };
-        let kept = seen.moves.skipped;
-        let mut moves = std::mem::take(&mut self.view.moves);
-        let moves_change = moves_change(kept, &moves[kept..], &next.view.moves);
-        let message = next.change(self, moves_change, table);
-        moves.truncate(kept);
-        moves.append(&mut next.view.moves);
-        next.view.moves = moves;
-        *self = next;
-        message
+        let mut next = view_from(rules, game, seat, moment.at, known);
+        let stamp = moment.stamp(version);
+        let mut text = String::with_capacity(512);
+        begin(&mut text, table, stamp, after(self.stamp, stamp));
+        let (before, now) = ((&self.view, self.at), (&next, moment.at));
+        write_view_change(&mut text, before, now);
+        let phase = Phase::of(&self.lines, game, seat, moment.at);
+        let choices = || options(rules, game, seat, moment.at);
+        let turned = self.catalogue.advance(phase, choices);
+        self.catalogue.write_change(&turned, &mut text);
+        text.push('}');
+        let kept = std::mem::take(&mut next.moves.skipped);
+        let mut all = std::mem::take(&mut self.view.moves.moves);
+        all.truncate(kept);
+        all.append(&mut next.moves.moves);
+        next.moves.moves = all;
+        self.view = next;
+        self.stamp = stamp;
+        self.at = moment.at;
+        self.moves = moves;
+        text
     }
 
-    /// How many of the moves shown are those the game still begins with.
-    /// Moves from the same position on are written the same.
-    fn known(&self, game: &Game) -> usize {
-        let history = game.history();
-        if !self.view.whole || self.start != history.start().identity() {
-            return 0;
-        }
-        let both = self.view.moves.iter().zip(history.plies());
-        both.take_while(|(shown, ply)| match (shown, ply) {
-            (MoveDto::Made { r#move, .. }, Ply::Legal(m)) => MoveName::of(*m) == Some(*r#move),
-            _ => false,
-        })
-        .count()
+    /// The view.
+    pub fn view(&self) -> ViewDto {
+        ViewDto::of(&self.view, self.at)
     }
 
-    /// The options, by their keys.
+    /// The options that are open, by their keys.
     pub fn options(&self) -> OptionsDto {
-        self.offers.to_dto()
+        self.catalogue.to_dto()
     }
 
     /// Whether a kind of act is among the options.
     pub fn offers(&self, id: &str) -> bool {
-        self.offers.has(id)
+        self.catalogue.has(id)
     }
 
     /// The whole of it, as a message. `origin_ms` is what the server's clock
     /// showed when the table's watch stood at zero, in milliseconds of Unix
     /// time; for a delayed spectator it is so much later.
-    pub fn message(&self, table: &str, origin_ms: u64) -> ToClient {
-        ToClient::View(Box::new(ViewMessage {
+    pub fn message(&self, table: &str, origin_ms: u64) -> ViewMessage {
+        ViewMessage {
             table: table.to_owned(),
             stamp: self.stamp,
             origin_ms,
-            view: self.view.clone(),
-            options: self.options(),
-        }))
-    }
-
-    /// What changed since the one before it in the chain.
-    pub fn change_since(&self, before: &Shown, table: &str) -> ToClient {
-        let moves = moves_change(0, &before.view.moves, &self.view.moves);
-        self.change(before, moves, table)
-    }
-
-    fn change(&self, before: &Shown, moves: Option<Value>, table: &str) -> ToClient {
-        let after = if self.stamp.step == 0 {
-            before.stamp.step
-        } else {
-            0
-        };
-        let mut view = view_change(&before.view, &self.view);
-        if let Some(moves) = moves {
-            view.insert("moves".to_owned(), moves);
+            view: self.view(),
+            options: self.catalogue.to_list(),
+            open: self.catalogue.open().to_vec(),
         }
-        let options = self.offers.since(&before.offers);
+    }
+
+    /// What changed since the one before it in the chain, by comparing the two
+    /// as documents: this is what [`advance`](Shown::advance) promises to
+    /// write.
+    pub fn change_since(&self, before: &Shown, table: &str) -> ToClient {
+        let [was, is] = [before, self].map(|shown| shown.catalogue.to_list());
+        let goes_on = is.starts_with(&was);
+        let options = match &is[if goes_on { was.len() } else { 0 }..] {
+            [] if goes_on => None,
+            new if goes_on && !was.is_empty() => Some(json!({ format!("${}", was.len()): new })),
+            new => Some(json!(new)),
+        };
+        let was_open = if goes_on {
+            before.catalogue.open()
+        } else {
+            &[]
+        };
+        let turned = turned(was_open, self.catalogue.open());
         ToClient::Change(ChangeDto {
             table: table.to_owned(),
             stamp: self.stamp,
-            after,
-            view: Value::Object(view),
-            options: (!is_nothing(&options)).then_some(options),
+            after: after(before.stamp, self.stamp),
+            view: diff(&document(&before.view()), &document(&self.view())),
+            options,
+            turned,
         })
     }
+}
+
+/// The last step of the version before, if a version begins.
+fn after(before: Stamp, now: Stamp) -> u16 {
+    if now.step == 0 { before.step } else { 0 }
+}
+
+/// Writes a change up to its view. Names of tables need no escapes.
+fn begin(text: &mut String, table: &str, stamp: Stamp, after: u16) {
+    let Stamp { version, step } = stamp;
+    _ = write!(
+        text,
+        "{{\"type\":\"change\",\"table\":\"{table}\",\"version\":{version}"
+    );
+    if step > 0 {
+        _ = write!(text, ",\"step\":{step}");
+    }
+    if after > 0 {
+        _ = write!(text, ",\"after\":{after}");
+    }
+    text.push_str(",\"view\":");
 }

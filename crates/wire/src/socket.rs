@@ -4,6 +4,11 @@
 //! `change` for each step of the chain of views ([`moment`](super::moment)).
 //! A `change` fits on the view before it: with a step, on the step before in
 //! the same version; without one, on the version before, at the step `after`.
+//!
+//! An option is described once: a `view` brings the list of them, a `change`
+//! what is added to it, and from then on only numbers say which of them open
+//! and close.
+//!
 //! A client that holds another view asks again with `follow` and gets a fresh
 //! one; so does a reader who was too slow. No event of a game is ever sent.
 
@@ -13,8 +18,8 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::{
-    act_types::ActDto, field_error::FieldError, moment::Stamp, option::OptionsDto,
-    problem::Problem, view::ViewDto,
+    act_types::ActDto, field_error::FieldError, moment::Stamp, option::OptionDto, problem::Problem,
+    view::ViewDto,
 };
 
 /// The most bytes of one message to the server.
@@ -151,9 +156,11 @@ pub struct ViewMessage {
     pub origin_ms: u64,
     /// The view.
     pub view: ViewDto,
-    /// What the seat may do.
-    #[ts(type = "Record<string, OptionDto>")]
-    pub options: OptionsDto,
+    /// What the seat may do, now or once it is opened again. An option's
+    /// number is its place here.
+    pub options: Vec<OptionDto>,
+    /// The numbers of those it may do now.
+    pub open: Vec<u16>,
 }
 
 /// What changed since the view before.
@@ -172,10 +179,15 @@ pub struct ChangeDto {
     /// The change of the view.
     #[ts(type = "unknown")]
     pub view: Value,
-    /// The change of the options, if there is any.
+    /// What is added to the list of options. If it is a list itself, it takes
+    /// the place of that list, and nothing is open.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(type = "unknown")]
     pub options: Option<Value>,
+    /// The numbers of the options that open or close then.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[ts(as = "Option<Vec<u16>>")]
+    pub turned: Vec<u16>,
 }
 
 impl ChangeDto {

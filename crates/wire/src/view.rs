@@ -13,11 +13,10 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
-use tuomari_board::{Arrangement, ByColor};
+use tuomari_board::{Arrangement, ByColor, Move};
 use tuomari_clock::At;
 use tuomari_conduct::{
-    Arrival, Arrivals, Cites, ClockView, Contact, Discretion, FaceView, Line, MovesMade, Score,
-    UnderWay, View,
+    Arrival, Arrivals, Cites, ClockView, Contact, Discretion, FaceView, Line, Score, UnderWay, View,
 };
 use utoipa::ToSchema;
 
@@ -151,7 +150,7 @@ pub struct ArrivalDto {
 }
 
 /// What the clock shows.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[ts(optional_fields)]
 pub struct ClockDto {
     /// Whether it has been started.
@@ -166,7 +165,7 @@ pub struct ClockDto {
 }
 
 /// One face of the clock.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[ts(optional_fields)]
 pub struct FaceDto {
     /// The time shown.
@@ -274,8 +273,16 @@ pub struct ConclusionDto {
 impl ViewDto {
     /// A view on the wire; it was true at this instant.
     pub fn of(view: &View, at: At) -> ViewDto {
-        let countable = view.moves.is_whole && view.moves.first_number.is_some();
-        let (made, completed) = counts(view.moves_made.as_ref(), countable && !view.is_behind);
+        ViewDto {
+            moves: view.moves.moves.iter().map(MoveDto::from).collect(),
+            legal: view.legal.as_ref().map(|legal| names(legal).collect()),
+            ..ViewDto::without_moves(view, at)
+        }
+    }
+
+    /// The same, but neither the moves made nor those to choose from.
+    pub(crate) fn without_moves(view: &View, at: At) -> ViewDto {
+        let (made, completed) = told_counts(view);
         ViewDto {
             seat: view.seat.into(),
             discretion: view.discretion,
@@ -285,7 +292,7 @@ impl ViewDto {
             behind: view.is_behind,
             to_act: view.to_act.into(),
             clock: view.clock.as_ref().map(ClockDto::from),
-            moves: view.moves.moves.iter().map(MoveDto::from).collect(),
+            moves: Vec::new(),
             whole: view.moves.is_whole,
             first_number: view.moves.first_number,
             made,
@@ -300,10 +307,7 @@ impl ViewDto {
             appearances: view.counters.map(|counters| counters.appearances),
             quiet: view.counters.map(|counters| counters.quiet_by_each),
             check: view.check.map(Into::into),
-            legal: view
-                .legal
-                .as_ref()
-                .map(|legal| legal.iter().copied().filter_map(MoveName::of).collect()),
+            legal: None,
             questions: view.questions.iter().map(QuestionDto::from).collect(),
             arrivals: view.arrivals.as_ref().map(ArrivalsDto::from),
             facts: view.facts.iter().map(FactDto::from).collect(),
@@ -361,8 +365,15 @@ fn board(board: &Arrangement) -> BTreeMap<SquareName, PieceLetter> {
         .collect()
 }
 
+/// Moves by their names.
+pub(super) fn names(moves: &[Move]) -> impl Iterator<Item = MoveName> {
+    moves.iter().copied().filter_map(MoveName::of)
+}
+
 /// Moves made and completed, where they are told and not plain to see.
-fn counts(told: Option<&MovesMade>, countable: bool) -> (Option<EachDto>, Option<EachDto>) {
+pub(super) fn told_counts(view: &View) -> (Option<EachDto>, Option<EachDto>) {
+    let countable = view.moves.is_whole && view.moves.first_number.is_some() && !view.is_behind;
+    let told = view.moves_made.as_ref();
     let each = |of: ByColor<u16>| EachDto {
         white: of.white,
         black: of.black,

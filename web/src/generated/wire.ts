@@ -69,9 +69,14 @@ after?: number,
  */
 view: unknown,
 /**
- * The change of the options, if there is any.
+ * What is added to the list of options. If it is a list itself, it takes
+ * the place of that list, and nothing is open.
  */
 options?: unknown,
+/**
+ * The numbers of the options that open or close then.
+ */
+turned?: Array<number>,
 /**
  * Commands accepted so far.
  */
@@ -671,6 +676,10 @@ spectator_delay?: DelayDto, };
  * Something a seat may do now.
  */
 export type OptionDto = {
+/**
+ * What tells it from the others of its seat.
+ */
+key: string,
 /**
  * The id of the kind of act, by which texts are found: `claim-threefold`.
  */
@@ -1430,9 +1439,14 @@ origin_ms: number,
  */
 view: ViewDto,
 /**
- * What the seat may do.
+ * What the seat may do, now or once it is opened again. An option's
+ * number is its place here.
  */
-options: Record<string, OptionDto>,
+options: Array<OptionDto>,
+/**
+ * The numbers of those it may do now.
+ */
+open: Array<number>,
 /**
  * Commands accepted so far.
  */

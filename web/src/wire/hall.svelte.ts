@@ -20,8 +20,11 @@ const SILENCE_MS = 4_000;
 export class Followed {
   /** What it sees; nothing before the first message. */
   view = $state.raw<ViewDto>();
-  /** What it may do. */
+  /** What it may do, by the keys of the options. */
   options = $state.raw<Record<string, OptionDto>>({});
+  /** All options it has been told of, in the order of their numbers. */
+  #listed: OptionDto[] = [];
+  readonly #open = new Set<number>();
   /** What the server's clock showed when the table's watch stood at zero. */
   originMs = 0;
   version = -1;
@@ -36,6 +39,15 @@ export class Followed {
     readonly table: string,
     readonly token: string | undefined,
   ) {}
+
+  /** Takes the list of options, or what is added to it, and the numbers of those that open or close. */
+  offer(listed: unknown, turned: number[]): void {
+    if (Array.isArray(listed)) this.#open.clear();
+    if (listed !== undefined) this.#listed = apply(this.#listed, listed) as OptionDto[];
+    for (const number of turned) if (!this.#open.delete(number)) this.#open.add(number);
+    const options = this.#listed.filter((_, number) => this.#open.has(number));
+    this.options = Object.fromEntries(options.map((option) => [option.key, option]));
+  }
 
   /** Does something. Resolves when the server has stored it. */
   act(act: ActDto): Promise<number> {
@@ -202,7 +214,7 @@ export class Hall {
         followed.originMs = message.origin_ms;
         followed.version = message.version;
         followed.step = message.step ?? 0;
-        followed.options = message.options;
+        followed.offer(message.options, message.open);
         followed.view = message.view;
         followed.problem = undefined;
         return;
@@ -249,9 +261,7 @@ export class Hall {
     }
     followed.version = change.version;
     followed.step = step;
-    if (change.options !== undefined) {
-      followed.options = apply(followed.options, change.options) as Record<string, OptionDto>;
-    }
+    if (change.options !== undefined || change.turned !== undefined) followed.offer(change.options, change.turned ?? []);
     followed.view = apply(followed.view, change.view) as ViewDto;
   }
 

@@ -138,13 +138,7 @@ pub(super) async fn show(
     drop(table);
     let answer = SeenDto {
         about: describe(&place.name, &created)?,
-        seen: ViewMessage {
-            table: place.name.clone(),
-            stamp: shown.stamp,
-            origin_ms,
-            options: shown.options(),
-            view: shown.view,
-        },
+        seen: shown.message(&place.name, origin_ms),
     };
     Ok(json(StatusCode::OK, &answer))
 }

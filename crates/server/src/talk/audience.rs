@@ -81,7 +81,7 @@ impl Audience {
         readers.filter(|reader| reader.token == Some(token)).count()
     }
 
-    /// Lets somebody in. He is sent a view, unless it is the one he has.
+    /// Lets somebody in. He is sent a view, unless he looks on and has it.
     pub(crate) fn join(
         &mut self,
         stage: Stage<'_>,
@@ -89,10 +89,12 @@ impl Audience {
         reader: Reader,
         have: Option<Stamp>,
     ) {
-        self.tell_row(stage, seat);
+        let sight = sight(stage.table, seat, stage.now_ms);
+        self.tell_row(stage, seat, &sight);
         let row = self.row(seat);
-        let text = row.whole(stage);
-        if have != Some(row.stamp) {
+        let text = row.whole(stage, &sight);
+        // Whose options are numbered needs the numbers of this node.
+        if have != Some(row.stamp) || seat.by().is_some() {
             reader.outbox.refresh(reader.slot, &text);
             stage.tally.messages.one();
         }
@@ -115,7 +117,7 @@ impl Audience {
             let is_his =
                 readers.any(|reader| reader.slot == slot && Arc::ptr_eq(&reader.outbox, outbox));
             if is_his {
-                let text = row.whole(stage);
+                let text = row.whole(stage, &sight(stage.table, row.seat, stage.now_ms));
                 outbox.refresh(slot, &text);
                 stage.tally.messages.one();
                 return;
@@ -125,8 +127,14 @@ impl Audience {
 
     /// Tells everybody what there is to see now.
     pub(crate) fn tell(&mut self, stage: Stage<'_>) {
+        // All see the game at the same moment, only spectators perhaps later.
+        let own = sight(stage.table, Seat::Arbiter, stage.now_ms);
+        let late = stage.table.delayed.as_ref();
+        let late = late.map(|_| sight(stage.table, Seat::Spectator, stage.now_ms));
         for seat in Seat::ALL {
-            self.tell_row(stage, seat);
+            let late = late.as_ref().filter(|_| seat == Seat::Spectator);
+            let sight = late.unwrap_or(&own);
+            self.tell_row(stage, seat, sight);
         }
     }
 
@@ -183,7 +191,7 @@ impl Audience {
         &mut self.rows[place]
     }
 
-    fn tell_row(&mut self, stage: Stage<'_>, seat: Seat) {
+    fn tell_row(&mut self, stage: Stage<'_>, seat: Seat, sight: &Sight<'_>) {
         let Some(row) = self
             .rows
             .iter_mut()
@@ -191,10 +199,10 @@ impl Audience {
         else {
             return;
         };
-        if sight(stage.table, seat, stage.now_ms).stamp() <= row.stamp {
+        if sight.stamp() <= row.stamp {
             return;
         }
-        let text = row.show(stage);
+        let text = row.show(stage, sight);
         for reader in &row.readers {
             if !reader.outbox.put(reader.slot, &text) {
                 stage.tally.slow.one();
@@ -206,8 +214,7 @@ impl Audience {
 
 impl Row {
     /// Computes the latest view and writes what brings the readers to it.
-    fn show(&mut self, stage: Stage<'_>) -> Utf8Bytes {
-        let sight = sight(stage.table, self.seat, stage.now_ms);
+    fn show(&mut self, stage: Stage<'_>, sight: &Sight<'_>) -> Utf8Bytes {
         let origin_ms = sight.origin_ms;
         stage.tally.written.one();
         let before = self.last.take().filter(|last| {
@@ -217,10 +224,10 @@ impl Row {
         });
         let (shown, text, whole) = if let Some(Last { mut shown, .. }) = before {
             let change = sight.advance(&mut shown, self.seat, stage.name);
-            (shown, Utf8Bytes::from(change.to_text()), None)
+            (shown, Utf8Bytes::from(change), None)
         } else {
             let shown = sight.shown(self.seat);
-            let text = Utf8Bytes::from(shown.message(stage.name, origin_ms).to_text());
+            let text = whole(&shown, stage.name, origin_ms);
             (shown, text.clone(), Some(text))
         };
         self.stamp = shown.stamp;
@@ -233,17 +240,23 @@ impl Row {
     }
 
     /// The whole of what the readers were shown last.
-    fn whole(&mut self, stage: Stage<'_>) -> Utf8Bytes {
+    fn whole(&mut self, stage: Stage<'_>, sight: &Sight<'_>) -> Utf8Bytes {
         let Some(last) = &mut self.last else {
-            return self.show(stage);
+            return self.show(stage, sight);
         };
         let (shown, origin_ms) = (&last.shown, last.origin_ms);
         let write = || {
             stage.tally.written.one();
-            shown.message(stage.name, origin_ms).to_text().into()
+            whole(shown, stage.name, origin_ms)
         };
         last.whole.get_or_insert_with(write).clone()
     }
+}
+
+/// A whole view as it goes over the wire.
+fn whole(shown: &Shown, name: &str, origin_ms: u64) -> Utf8Bytes {
+    let message = Box::new(shown.message(name, origin_ms));
+    ToClient::View(message).to_text().into()
 }
 
 /// Whether a change can lead from one view to another.
@@ -307,7 +320,7 @@ impl Sight<'_> {
     }
 
     /// Goes on from what a seat was shown before; what changed.
-    fn advance(&self, shown: &mut Shown, seat: Seat, name: &str) -> ToClient {
+    fn advance(&self, shown: &mut Shown, seat: Seat, name: &str) -> String {
         let rules = &self.table.rules;
         shown.advance(rules, self.game, seat, self.version, self.moment, name)
     }

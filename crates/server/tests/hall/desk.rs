@@ -54,7 +54,9 @@ async fn a_question_comes_with_its_facts_and_rulings() {
     let question = &seen["view"]["questions"][0];
     assert!(question["since_ms"].is_u64(), "{question}");
     let number = question["question"].as_u64().unwrap();
-    let option = &seen["options"][format!("rule {number} reject")];
+    let key = format!("rule {number} reject");
+    let mut options = seen["options"].as_array().unwrap().iter();
+    let option = options.find(|option| option["key"] == key).unwrap();
     let effects = option["effects"].to_string();
     assert!(
         effects.contains("time-added") && effects.contains("120000"),

@@ -98,8 +98,11 @@ async fn options(to: SocketAddr, table: &Table, seat: &str) -> (Map<String, Valu
     let seen = ask_as(to, "GET", &table.path(""), table.token(seat), None)
         .await
         .ok();
-    let options = seen["options"].as_object().unwrap().clone();
-    (options, seen["version"].as_u64().unwrap())
+    let listed = seen["options"].as_array().unwrap();
+    let keyed = |option: &Value| (option["key"].as_str().unwrap().to_owned(), option.clone());
+    let open: Vec<usize> = serde_json::from_value(seen["open"].clone()).unwrap();
+    let options = open.into_iter().map(|number| keyed(&listed[number]));
+    (options.collect(), seen["version"].as_u64().unwrap())
 }
 
 /// Most ways of filling an option in that are tried.

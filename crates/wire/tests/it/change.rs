@@ -5,12 +5,15 @@ use proptest::prelude::*;
 use serde_json::{Map, Value, json};
 use tuomari_board::{Color, Position};
 use tuomari_clock::{At, ChessClock, TimeControl};
-use tuomari_conduct::{Act, By, Command, Ctx, Game, Limit, MatingOracle, Seat, Table, decide};
+use tuomari_conduct::{
+    Act, By, Choice, Command, Ctx, Game, Limit, MatingOracle, Seat, Table, decide, options,
+};
 use tuomari_rulebook::{Profile, Rules, Setting};
 use tuomari_testkit::{Dice, quick_or_full};
 use tuomari_wire::{
-    Moment, Shown, ToClient,
+    Moment, OptionsDto, Shown, ToClient,
     change::{apply, diff},
+    socket::ViewMessage,
 };
 
 /// The games here are about what is sent; a small analyser will do.
@@ -103,6 +106,17 @@ impl Hall {
         }
     }
 
+    /// Somebody does something he may do.
+    fn any_option(&mut self, dice: &mut Dice) {
+        let seat = *dice.choose(&Seat::ALL).unwrap();
+        let choices = options(&self.rules, &self.game, seat, At::from_ms(self.now_ms));
+        let going_on = |choice: &&Choice| !["resign", "enter-result"].contains(&choice.id());
+        let choices: Vec<&Choice> = choices.iter().filter(going_on).collect();
+        if let (Some(by), Some(choice)) = (seat.by(), dice.choose(&choices)) {
+            self.act(by, choice.act.clone());
+        }
+    }
+
     fn shown(&self, seat: Seat) -> Shown {
         let now = At::from_ms(self.now_ms);
         let moment = Moment::latest(&self.game, now, now);
@@ -114,7 +128,8 @@ impl Hall {
         let now = At::from_ms(self.now_ms);
         let moment = Moment::latest(&self.game, now, now);
         let (rules, game) = (&self.rules, &self.game);
-        shown.advance(rules, game, seat, self.version, moment, "t")
+        let text = shown.advance(rules, game, seat, self.version, moment, "t");
+        serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"))
     }
 
     fn random_move(&mut self, dice: &mut Dice) -> bool {
@@ -146,17 +161,16 @@ fn the_changes_of_a_game_lead_to_its_views() {
         ("fi-basics", Profile::Only, Table::Assisted),
         ("fi-blitz-2014", Profile::Only, Table::Strict),
     ];
-    for number in 0..quick_or_full(4, 200) {
+    for number in 0..quick_or_full(40, 1_000) {
         let (name, profile, table) = books[number % books.len()];
         let mut dice = Dice::new(number as u64);
         let mut hall = Hall::new(rules(name, profile), table);
-        let mut held: Vec<(Seat, Shown, Value, Value)> = Seat::ALL
+        let mut held: Vec<(Seat, Shown, ViewMessage)> = Seat::ALL
             .into_iter()
             .map(|seat| {
                 let shown = hall.shown(seat);
-                let view = serde_json::to_value(&shown.view).unwrap();
-                let options = serde_json::to_value(shown.options()).unwrap();
-                (seat, shown, view, options)
+                let message = shown.message("t", 0);
+                (seat, shown, message)
             })
             .collect();
         for _ in 0..25 {
@@ -164,31 +178,44 @@ fn the_changes_of_a_game_lead_to_its_views() {
             let going_on = hall.random_move(&mut dice);
             let other = [Act::Press, Act::OfferDraw, Act::StopClock, Act::Resume];
             hall.act(mover, dice.choose(&other).unwrap().clone());
+            if dice.one_in(3) {
+                hall.any_option(&mut dice);
+            }
             hall.act(By::Arbiter, Act::Resume);
             hall.act(mover, Act::Press);
-            for (seat, last, view, options) in &mut held {
+            for (seat, last, held) in &mut held {
                 let shown = hall.shown(*seat);
                 let mut advanced = last.clone();
                 let message = hall.advance(&mut advanced, *seat);
+                // Options that were kept are those that are found afresh.
                 assert_eq!(advanced, shown, "{seat}");
-                assert_eq!(message, shown.change_since(last, "t"), "{seat}");
+                // What is written is what the documents differ in.
+                assert_eq!(message, advanced.change_since(last, "t"), "{seat}");
                 let ToClient::Change(change) = message else {
                     panic!("no change");
                 };
-                let (before, after) = (json!(last.view), json!(shown.view));
-                assert_eq!(change.view, diff(&before, &after), "{seat}");
-                let (before, after) = (json!(last.options()), json!(shown.options()));
-                let changed = change.options.clone().unwrap_or_else(|| json!({}));
-                assert_eq!(changed, diff(&before, &after), "{seat}");
-                *view = apply(view.take(), &change.view);
+                let view = apply(json!(held.view), &change.view);
+                held.view = serde_json::from_value(view.clone()).unwrap();
+                assert_eq!(view, json!(shown.view()), "{seat}");
                 if let Some(changed) = &change.options {
-                    *options = apply(options.take(), changed);
+                    let options = apply(json!(held.options), changed);
+                    held.options = serde_json::from_value(options).unwrap();
+                    held.open.retain(|_| !changed.is_array());
                 }
-                assert_eq!(*view, serde_json::to_value(&shown.view).unwrap(), "{seat}");
-                assert_eq!(*options, serde_json::to_value(shown.options()).unwrap());
-                let back: tuomari_wire::ViewDto = serde_json::from_value(view.clone()).unwrap();
-                assert_eq!(back, shown.view);
-                *last = shown;
+                let turns = |number: &u16| change.turned.contains(number);
+                let opened = change
+                    .turned
+                    .iter()
+                    .filter(|number| !held.open.contains(number));
+                let opened: Vec<u16> = opened.copied().collect();
+                held.open.retain(|number| !turns(number));
+                held.open.extend(opened);
+                let open = held.open.iter();
+                let open = open.map(|number| held.options[usize::from(*number)].clone());
+                let open: OptionsDto = open.map(|option| (option.key.clone(), option)).collect();
+                assert_eq!(open, shown.options(), "{seat}");
+                assert_eq!(advanced.message("t", 0).options, held.options, "{seat}");
+                *last = advanced;
             }
             if !going_on {
                 break;
@@ -207,18 +234,25 @@ fn a_move_is_a_small_message() {
     let mut dice = Dice::new(7);
     let table = "01930d5e-7a54-7c1b-9f3e-5d1b2c3a4f5e";
     let (mut sizes, mut player_sizes) = (Vec::new(), Vec::new());
+    let seats = [Seat::Spectator, Seat::Player(Color::White)];
+    let mut shown = seats.map(|seat| hall.shown(seat));
+    let more = "x".repeat(table.len() - "t".len());
     for _ in 0..60 {
-        let seats = [Seat::Spectator, Seat::Player(Color::White)];
-        let before = seats.map(|seat| hall.shown(seat));
         if !hall.random_move(&mut dice) {
             break;
         }
-        let after = seats.map(|seat| hall.shown(seat));
-        sizes.push(after[0].change_since(&before[0], table).to_text().len());
-        player_sizes.push(after[1].change_since(&before[1], table).to_text().len());
+        let mut size = |place: usize| {
+            let message = hall.advance(&mut shown[place], seats[place]);
+            message.to_text().len() + more.len()
+        };
+        sizes.push(size(0));
+        player_sizes.push(size(1));
     }
     let mean = |sizes: &[usize]| sizes.iter().sum::<usize>() / sizes.len();
-    let whole = |seat| hall.shown(seat).message(table, 1_763_000_000_000).to_text();
+    let whole = |seat| {
+        let message = Box::new(hall.shown(seat).message(table, 1_763_000_000_000));
+        ToClient::View(message).to_text()
+    };
     println!(
         "a move: {} bytes to a spectator (most {}), {} to a player; \
          after {} moves a view is {} bytes to a spectator, {} to a player",
@@ -231,4 +265,5 @@ fn a_move_is_a_small_message() {
     );
     assert!(sizes.len() > 30);
     assert!(mean(&sizes) <= 260, "{}", mean(&sizes));
+    assert!(mean(&player_sizes) <= 450, "{}", mean(&player_sizes));
 }

@@ -12,7 +12,7 @@ use tuomari_clock::{At, ChessClock, TimeControl};
 use tuomari_conduct::{Act, By, Command, Ctx, Game, Limit, MatingOracle, Seat, Table, decide};
 use tuomari_rulebook::{PlayerHints, Rulebook, Rules};
 use tuomari_testkit::{Dice, quick_or_full};
-use tuomari_wire::{Moment, Shown};
+use tuomari_wire::{Moment, Shown, ToClient};
 
 /// The games here are about what is sent; a small analyser will do.
 const QUICK: MatingOracle<'static> = MatingOracle::within(Limit::positions(200)).with_quick(200);
@@ -77,13 +77,16 @@ impl<'r> Twin<'r> {
         let since = At::from_ms(self.now_ms);
         let moment = Moment::latest(&self.game, since, At::from_ms(self.now_ms + ahead_ms));
         for (index, seat) in Seat::ALL.into_iter().enumerate() {
-            let shown = Shown::of(self.rules, &self.game, seat, self.version, moment);
-            let mut messages = vec![shown.message("t", 0).to_text()];
-            if let Some(last) = &self.last[index] {
-                messages.push(shown.change_since(last, "t").to_text());
+            let (rules, game, version) = (self.rules, &self.game, self.version);
+            let shown = Shown::of(rules, game, seat, version, moment);
+            self.sent[index].push(whole(&shown));
+            match &mut self.last[index] {
+                Some(last) => {
+                    let change = last.advance(rules, game, seat, version, moment, "t");
+                    self.sent[index].extend([change, whole(last)]);
+                }
+                None => self.last[index] = Some(shown),
             }
-            self.sent[index].extend(messages);
-            self.last[index] = Some(shown);
         }
     }
 
@@ -109,6 +112,10 @@ impl<'r> Twin<'r> {
             self.act(by, Act::Press);
         }
     }
+}
+
+fn whole(shown: &Shown) -> String {
+    ToClient::View(Box::new(shown.message("t", 0))).to_text()
 }
 
 /// Two games that come to the same board after the same number of moves; in
@@ -306,13 +313,13 @@ fn a_fallen_flag_is_sent_on_its_face_alone() {
         assert_eq!(at(400_000).step, 1);
         for seat in Seat::ALL.into_iter().filter(|seat| *seat != Seat::Arbiter) {
             let show = |moment| Shown::of(rules, &twin.game, seat, 3, moment);
-            let (before, after) = (show(at(0)), show(at(400_000)));
-            let change = after.change_since(&before, "t").to_text();
+            let (mut before, after) = (show(at(0)), show(at(400_000)));
+            let change = before.advance(rules, &twin.game, seat, 3, at(400_000), "t");
             let change: Value = serde_json::from_str(&change).unwrap();
             let expected = serde_json::json!({
                 "type": "change", "table": "t", "version": 3, "step": 1,
                 "view": {
-                    "at_ms": after.view.at_ms,
+                    "at_ms": after.view().at_ms,
                     "clock": { "black": { "left_ms": 0, "flag": true } },
                 },
             });

@@ -141,7 +141,7 @@ fn a_ruling_reaches_both_players_with_its_articles() {
     ] {
         let at = At::from_ms(4_000);
         let shown = Shown::of(&rules, &game, seat, 4, Moment { at, step: 0 });
-        let view = serde_json::to_value(&shown.view).unwrap();
+        let view = serde_json::to_value(shown.view()).unwrap();
         let announced = view["announced"].as_array().unwrap();
         let find = |id: &str| {
             let found = announced.iter().find(|said| said["what"]["key"] == id);
@@ -166,7 +166,7 @@ fn a_message_to_a_client_reads_back() {
     let at = At::ORIGIN;
     for seat in Seat::ALL {
         let shown = Shown::of(&rules, &game, seat, 0, Moment { at, step: 0 });
-        let message = shown.message("t", 1_763_000_000_000);
+        let message = ToClient::View(Box::new(shown.message("t", 1_763_000_000_000)));
         let text = message.to_text();
         assert_eq!(serde_json::from_str::<ToClient>(&text).unwrap(), message);
         assert!(!text.contains("null"), "{text}");
