@@ -78,11 +78,10 @@ pub fn read_act(act: &Value, reader: Reader<'_>) -> Result<Act, ActError> {
 
 /// An act as an object, with its name and its fields.
 pub fn write_act(act: &Act) -> Map<String, Value> {
-    match serde_json::to_value(act) {
-        Ok(Value::Object(fields)) => fields,
-        // An act is an object; there is no other way to write it.
-        _ => Map::new(),
-    }
+    let written = serde_json::to_value(act);
+    let fields = written.as_ref().ok().and_then(Value::as_object);
+    // An act is an object; there is no other way to write it.
+    fields.cloned().unwrap_or_default()
 }
 
 /// The row of an act whose fields are all of it and take what they should.
@@ -158,16 +157,16 @@ fn check(value: &Value, takes: Takes) -> Result<(), String> {
     let fits = match takes {
         Takes::Square => reads::<tuomari_board::Square>(text),
         Takes::Word(words) => one_of(words),
-        Takes::Words(words) => match value {
-            Value::Array(list) => {
+        Takes::Words(words) => value.as_array().map_or_else(
+            || one_of(words),
+            |list| {
                 let known = |item: &Value| item.as_str().is_some_and(|item| words.contains(&item));
                 list.len() <= words.len() && list.iter().all(known)
-            }
-            _ => one_of(words),
-        },
-        Takes::Time => match value {
-            Value::Number(number) => Millis::read(&number.to_string()).is_some(),
-            _ => reads::<Millis>(text),
+            },
+        ),
+        Takes::Time => match value.as_number() {
+            Some(number) => Millis::read(&number.to_string()).is_some(),
+            None => reads::<Millis>(text),
         },
         Takes::Control => text
             .is_some_and(|text| is_plain(text, MOST_CONTROL) && TimeControl::read(text).is_some()),
@@ -216,7 +215,7 @@ fn lines_fit(value: &Value) -> bool {
             let total = lengths.map(|lengths| lengths.iter().sum::<usize>());
             lines.len() <= MOST_LINES && total.is_some_and(|total| total <= MOST_LINE_TEXT)
         }
-        _ => false,
+        Value::Null | Value::Bool(_) | Value::Number(_) | Value::Object(_) => false,
     }
 }
 
@@ -226,7 +225,7 @@ fn brief(value: &Value) -> String {
         Value::Object(_) => "an object".to_owned(),
         Value::Array(_) => "the list".to_owned(),
         Value::String(text) => format!("\"{}\"", shown(text)),
-        other => other.to_string(),
+        Value::Null | Value::Bool(_) | Value::Number(_) => value.to_string(),
     }
 }
 
@@ -347,12 +346,11 @@ impl Reader<'_> {
     /// Lines of moves: a list, or one text with semicolons between them.
     fn lines(&self, lines: &Value, language: Language) -> Result<Vec<Vec<Step>>, ActError> {
         let line = |text: &str| self.branching(text, language);
-        let read: Result<Vec<_>, _> = match lines {
-            Value::Array(lines) => lines.iter().filter_map(Value::as_str).map(line).collect(),
-            lines => {
-                let text = lines.as_str().unwrap_or_default();
-                text.split(';').map(line).collect()
-            }
+        let read: Result<Vec<_>, _> = if let Some(lines) = lines.as_array() {
+            lines.iter().filter_map(Value::as_str).map(line).collect()
+        } else {
+            let text = lines.as_str().unwrap_or_default();
+            text.split(';').map(line).collect()
         };
         Ok(read?.concat())
     }

@@ -67,17 +67,19 @@ pub fn apply(before: Value, change: &Value) -> Value {
         return change.clone();
     };
     if let Some((keep, rest)) = kept(change) {
-        let mut list = match before {
-            Value::Array(list) => list,
-            _ => Vec::new(),
+        let mut list = if let Value::Array(list) = before {
+            list
+        } else {
+            Vec::new()
         };
         list.truncate(keep);
         list.extend_from_slice(rest);
         return Value::Array(list);
     }
-    let mut fields = match before {
-        Value::Object(fields) => fields,
-        _ => Map::new(),
+    let mut fields = if let Value::Object(fields) = before {
+        fields
+    } else {
+        Map::new()
     };
     for (key, value) in change {
         if value.is_null() {

@@ -5,7 +5,7 @@
 //! | what a seat sees | [`view`], with [`moves`], [`question`], [`announcement`], [`fact`] |
 //! | what it may do | [`option`], for the arbiter with its [`effect`] |
 //! | what bears on a question | [`dossier`] |
-//! | what it does | [`act`], read by [`ActDto::read`](act::ActDto::read) |
+//! | what it does | conduct's own acts, read by [`read_act`] |
 //! | the WebSocket's messages | [`socket`], small by [`change`], in the order of [`moment`] |
 //! | why something was not done | [`problem`], [`field_error`] |
 //! | a game told from its record | [`story`] |
@@ -17,6 +17,8 @@
 //!
 //! Names are promises. The TypeScript types made from them
 //! ([`typescript`]) are checked in, and a test compares them.
+
+#![deny(clippy::wildcard_enum_match_arm)]
 
 mod act_error;
 pub mod act_form;

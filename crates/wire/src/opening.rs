@@ -202,12 +202,13 @@ impl NewTableDto {
             RulesFault::NotAValue(wrong) => wrong.setting,
         };
         let named = self.regulations.contains_key(setting.name());
-        let field = match setting {
-            Setting::DefaultTime if !named && self.default_time.is_some() => {
-                "default_time".to_owned()
-            }
-            Setting::StartPosition if !named && self.start.is_some() => "start".to_owned(),
-            setting => format!("regulations.{setting}"),
+        let has_time = self.default_time.is_some();
+        let field = if !named && setting == Setting::DefaultTime && has_time {
+            "default_time".to_owned()
+        } else if !named && setting == Setting::StartPosition && self.start.is_some() {
+            "start".to_owned()
+        } else {
+            format!("regulations.{setting}")
         };
         FieldError::new(field, fault.to_string())
     }
@@ -338,16 +339,12 @@ impl NamesDto {
 
 impl DelayDto {
     fn fault(self) -> Option<FieldError> {
-        let detail = match self {
-            DelayDto::Moves(moves) if moves > MAX_DELAY_MOVES => {
-                format!("is at most {MAX_DELAY_MOVES} moves")
-            }
-            DelayDto::Seconds(seconds) if seconds > MAX_DELAY_SECONDS => {
-                format!("is at most {MAX_DELAY_SECONDS} seconds")
-            }
-            _ => return None,
+        let (delay, most, of) = match self {
+            DelayDto::Moves(moves) => (moves.into(), MAX_DELAY_MOVES.into(), "moves"),
+            DelayDto::Seconds(seconds) => (seconds, MAX_DELAY_SECONDS, "seconds"),
         };
-        Some(FieldError::new("spectator_delay", detail))
+        let detail = format!("is at most {most} {of}");
+        (delay > most).then(|| FieldError::new("spectator_delay", detail))
     }
 }
 

@@ -67,9 +67,10 @@ impl Problem {
     /// A command that made no sense.
     pub fn refused(refusal: Refusal, rules: &Rules) -> Problem {
         let articles = articles(refusal.cites(rules));
-        let status = match refusal {
-            Refusal::NotYours | Refusal::Forbidden(_) => 403,
-            _ => 409,
+        let status = if matches!(refusal, Refusal::NotYours | Refusal::Forbidden(_)) {
+            403
+        } else {
+            409
         };
         Problem {
             refusal: Some(refusal.id().to_owned()),

@@ -164,9 +164,10 @@ fn about(id: &str, of: Color) -> MatterDto {
 
 /// The ground of a claim, which only a quickplay claim has.
 pub(super) fn ground(claim: Claim) -> Option<Ground> {
-    match claim {
-        Claim::Quickplay { ground } => Some(ground),
-        _ => None,
+    if let Claim::Quickplay { ground } = claim {
+        Some(ground)
+    } else {
+        None
     }
 }
 
@@ -223,48 +224,30 @@ impl From<Matter> for MatterDto {
                 plies: Some(plies),
                 ..plain("dead-before-result")
             },
-            matter => simple(matter),
+            Matter::BothFlags => plain("both-flags"),
+            Matter::IllegalPosition => plain("illegal-position"),
+            Matter::EventOrder { illegal } => about("event-order", illegal),
+            Matter::SeveralIrregularities(by) => about("several-irregularities", by),
+            Matter::Breach(by) => about("breach", by),
+            Matter::Contact(by) => about("contact", by),
+            Matter::EndByForbiddenMove(by) => about("end-by-forbidden-move", by),
+            Matter::BothLate => plain("both-late"),
+            Matter::NewGameTimes => plain("new-game-times"),
+            Matter::Displaced(by) => about("displaced", by),
+            Matter::PieceOffItsSquare => plain("piece-off-its-square"),
+            Matter::Reconstruction => plain("reconstruction"),
+            Matter::Scoresheet(of) => about("scoresheet", of),
+            Matter::Unsigned(by) => about("unsigned", by),
+            Matter::ResultDisputed => plain("result-disputed"),
+            Matter::Appeal(by) => about("appeal", by),
+            Matter::AssistantClock(of) => about("assistant-clock", of),
+            Matter::EnvelopeIncomplete => plain("envelope-incomplete"),
+            Matter::SealedMove(by) => about("sealed-move", by),
+            Matter::LateAtResumption(Some(who)) => about("late-at-resumption", who),
+            Matter::LateAtResumption(None) => plain("both-late-at-resumption"),
+            Matter::UsedTime(of) => about("used-time", of),
+            Matter::BoardsDiffer => plain("boards-differ"),
         }
-    }
-}
-
-/// Matters with nothing but a player in them.
-fn simple(matter: Matter) -> MatterDto {
-    match matter {
-        Matter::BothFlags => plain("both-flags"),
-        Matter::IllegalPosition => plain("illegal-position"),
-        Matter::EventOrder { illegal } => about("event-order", illegal),
-        Matter::SeveralIrregularities(by) => about("several-irregularities", by),
-        Matter::Breach(by) => about("breach", by),
-        Matter::Contact(by) => about("contact", by),
-        Matter::EndByForbiddenMove(by) => about("end-by-forbidden-move", by),
-        Matter::BothLate => plain("both-late"),
-        Matter::NewGameTimes => plain("new-game-times"),
-        Matter::Displaced(by) => about("displaced", by),
-        Matter::PieceOffItsSquare => plain("piece-off-its-square"),
-        Matter::Reconstruction => plain("reconstruction"),
-        Matter::Scoresheet(of) => about("scoresheet", of),
-        Matter::Unsigned(by) => about("unsigned", by),
-        Matter::ResultDisputed => plain("result-disputed"),
-        Matter::Appeal(by) => about("appeal", by),
-        Matter::AssistantClock(of) => about("assistant-clock", of),
-        Matter::EnvelopeIncomplete => plain("envelope-incomplete"),
-        Matter::SealedMove(by) => about("sealed-move", by),
-        Matter::LateAtResumption(Some(who)) => about("late-at-resumption", who),
-        Matter::LateAtResumption(None) => plain("both-late-at-resumption"),
-        Matter::UsedTime(of) => about("used-time", of),
-        Matter::BoardsDiffer => plain("boards-differ"),
-        Matter::Claim(..)
-        | Matter::Watched(..)
-        | Matter::Referred(..)
-        | Matter::StartError(_)
-        | Matter::ClockFault(_)
-        | Matter::ExtraTime(..)
-        | Matter::Incident(..)
-        | Matter::CanMate(..)
-        | Matter::BlockedPawns(..)
-        | Matter::DeadBeforeResult(_)
-        | Matter::Assistant { .. } => matter.into(),
     }
 }
 

@@ -140,7 +140,7 @@ fn is_left_out(value: &Value) -> bool {
     match value {
         Value::Null | Value::Bool(false) => true,
         Value::Array(list) => list.is_empty(),
-        _ => false,
+        Value::Bool(true) | Value::Number(_) | Value::String(_) | Value::Object(_) => false,
     }
 }
 
