@@ -35,6 +35,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 pub mod act;
 mod adjournment;
 mod arbiter;

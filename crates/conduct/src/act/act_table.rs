@@ -18,7 +18,10 @@ use tuomari_rulebook::{Setting, Topic};
 use crate::{
     act::{
         appeal::Appeal,
-        assist::{Duties, Duty},
+        assist::{
+            Duties,
+            Duty::{self, Adjourning, Announcing, Clock, Pieces, Scoresheet},
+        },
         claim::Claim,
         clock_fault::ClockFault,
         clock_order::{ClockOrder, ClockReason},
@@ -30,7 +33,7 @@ use crate::{
             Field, Row,
             Source::{self, On, Settles},
             Takes,
-            Whose::{Anyone, Arbiter, Player, Software},
+            Whose::{Anyone, Arbiter, Assisted, Player, Software},
             filled, for_some, given, given_for_some, given_or_not, or_not, row,
         },
         side::Side,
@@ -585,13 +588,13 @@ pub const ROWS: [Row; ActKind::VARIANTS.len()] = [
     row(ActKind::StartClock, Anyone, &[], &[On(Topic::ClockStarted)]),
     row(
         ActKind::AnnounceAdjusting,
-        Player,
+        Assisted(Pieces),
         &[],
         &[On(Topic::Adjusting)],
     ),
     row(
         ActKind::Touch,
-        Player,
+        Assisted(Pieces),
         &[
             filled("square", Takes::Square),
             or_not("contact", Takes::Word(Contact::VARIANTS)),
@@ -600,24 +603,29 @@ pub const ROWS: [Row; ActKind::VARIANTS.len()] = [
     ),
     row(
         ActKind::Place,
-        Player,
+        Assisted(Pieces),
         &[BY_FROM, filled("to", Takes::Square), or_not("piece", ROLE)],
         &[On(Topic::Released)],
     ),
     row(
         ActKind::Remove,
-        Player,
+        Assisted(Pieces),
         &[filled("square", Takes::Square)],
         &[On(Topic::CaptureMade)],
     ),
-    row(ActKind::Release, Player, &[], &[On(Topic::Released)]),
+    row(
+        ActKind::Release,
+        Assisted(Pieces),
+        &[],
+        &[On(Topic::Released)],
+    ),
     row(
         ActKind::Make,
-        Player,
+        Assisted(Pieces),
         &[BY_TEXT, BY_FROM, BY_TO, BECOMES, LETTERS],
         &[On(Topic::Released)],
     ),
-    row(ActKind::Press, Player, &[], &[On(Topic::Press)]),
+    row(ActKind::Press, Assisted(Clock), &[], &[On(Topic::Press)]),
     row(
         ActKind::StopClock,
         Anyone,
@@ -639,7 +647,7 @@ pub const ROWS: [Row; ActKind::VARIANTS.len()] = [
     row(ActKind::Resume, Arbiter, &[], &[On(Topic::PlayResumed)]),
     row(
         ActKind::FixMove,
-        Player,
+        Assisted(Scoresheet),
         &[
             BY_TEXT,
             given_or_not("form", Takes::Word(FixedBy::VARIANTS)),
@@ -918,26 +926,31 @@ pub const ROWS: [Row; ActKind::VARIANTS.len()] = [
     ),
     row(
         ActKind::Write,
-        Player,
+        Assisted(Scoresheet),
         &[TEXT, or_not("line", COUNT)],
         &[On(Topic::Recording)],
     ),
     row(
         ActKind::Note,
-        Player,
+        Assisted(Scoresheet),
         &[filled("remark", Takes::Word(Remark::VARIANTS))],
         &[On(Topic::Recording)],
     ),
-    row(ActKind::MarkOffer, Player, &[], &[On(Topic::OfferMarked)]),
+    row(
+        ActKind::MarkOffer,
+        Assisted(Scoresheet),
+        &[],
+        &[On(Topic::OfferMarked)],
+    ),
     row(
         ActKind::BorrowScoresheet,
-        Player,
+        Assisted(Scoresheet),
         &[],
         &[On(Topic::Recording)],
     ),
     row(
         ActKind::ReturnScoresheet,
-        Player,
+        Assisted(Scoresheet),
         &[],
         &[On(Topic::Recording)],
     ),
@@ -986,7 +999,7 @@ pub const ROWS: [Row; ActKind::VARIANTS.len()] = [
     row(ActKind::OrderSealing, Arbiter, &[], &[On(Topic::Sealing)]),
     row(
         ActKind::Seal,
-        Player,
+        Assisted(Adjourning),
         &[TEXT, LETTERS, or_not("medium", MEDIUM)],
         &[On(Topic::Sealing)],
     ),
@@ -1072,13 +1085,13 @@ pub const ROWS: [Row; ActKind::VARIANTS.len()] = [
     ),
     row(
         ActKind::Announce,
-        Player,
+        Assisted(Announcing),
         &[TEXT, WORDS],
         &[On(Topic::Announcement)],
     ),
     row(
         ActKind::Repeat,
-        Player,
+        Assisted(Announcing),
         &[TEXT, WORDS],
         &[On(Topic::Announcement)],
     ),

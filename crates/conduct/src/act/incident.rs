@@ -105,9 +105,10 @@ pub enum Misconduct {
 impl Misconduct {
     /// Its word.
     pub fn id(self) -> &'static str {
-        match self {
-            Misconduct::Device(device) => device.into(),
-            what => what.into(),
+        if let Misconduct::Device(device) = self {
+            device.into()
+        } else {
+            self.into()
         }
     }
 }

@@ -7,6 +7,7 @@ use crate::{
     act::{
         act_table::{Act, ActKind, ROWS},
         appeal::Appeal,
+        assist::Duty,
         by::By,
         claim::Claim,
         command::FixedBy,
@@ -31,8 +32,10 @@ pub struct Row {
 /// Who may do an act. Whether he may do it *now* is for `decide`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Whose {
-    /// A player, and his assistant as far as he was accepted for it.
+    /// A player; of claims, some are his assistant's too.
     Player,
+    /// A player, and his assistant if he was accepted for this.
+    Assisted(Duty),
     /// The arbiter, and the software where it does his work.
     Arbiter,
     /// The players, the arbiter and the software.
@@ -46,10 +49,10 @@ impl Whose {
     pub fn includes(self, by: By) -> bool {
         match (self, by) {
             (Whose::Anyone, _)
-            | (Whose::Player, By::Player(_) | By::Assistant(_))
+            | (Whose::Player | Whose::Assisted(_), By::Player(_) | By::Assistant(_))
             | (Whose::Arbiter, By::Arbiter | By::System)
             | (Whose::Software, By::System) => true,
-            (Whose::Player | Whose::Arbiter | Whose::Software, _) => false,
+            (Whose::Player | Whose::Assisted(_) | Whose::Arbiter | Whose::Software, _) => false,
         }
     }
 }
@@ -173,6 +176,18 @@ impl Act {
     /// The kind of act.
     pub fn kind(&self) -> ActKind {
         ActKind::from(self)
+    }
+
+    /// The duty of assistants it belongs to; none if it is the player's own.
+    pub(crate) fn duty(&self) -> Option<Duty> {
+        match self.kind().row().whose {
+            Whose::Assisted(duty) => Some(duty),
+            Whose::Player => {
+                matches!(self, Act::Claim(Claim::Flag | Claim::TouchMove)).then_some(Duty::Claiming)
+            }
+            Whose::Anyone => matches!(self, Act::StopClock).then_some(Duty::Clock),
+            Whose::Arbiter | Whose::Software => None,
+        }
     }
 
     /// The name that texts go by: that of the kind, and of a claim, a fixed

@@ -8,7 +8,6 @@ use crate::{
         act_table::Act,
         assist::{Duties, Duty},
         by::By,
-        claim::Claim,
     },
     draft::Draft,
     event::{cites::Cites, happening::Happening, question::Matter, refusal::Refusal},
@@ -29,36 +28,13 @@ fn topic(duty: Duty, blind: bool) -> Topic {
     }
 }
 
-/// Which duty an act belongs to; none if it is the player's own.
-fn duty_of(act: &Act) -> Option<Duty> {
-    match act {
-        Act::AnnounceAdjusting
-        | Act::Touch { .. }
-        | Act::Place { .. }
-        | Act::Remove { .. }
-        | Act::Release
-        | Act::Make { .. } => Some(Duty::Pieces),
-        Act::Press | Act::StopClock => Some(Duty::Clock),
-        Act::FixMove { .. }
-        | Act::Write { .. }
-        | Act::Note { .. }
-        | Act::MarkOffer
-        | Act::BorrowScoresheet
-        | Act::ReturnScoresheet => Some(Duty::Scoresheet),
-        Act::Announce { .. } | Act::Repeat { .. } => Some(Duty::Announcing),
-        Act::Claim(Claim::Flag | Claim::TouchMove) => Some(Duty::Claiming),
-        Act::Seal { .. } => Some(Duty::Adjourning),
-        _ => None,
-    }
-}
-
 /// In whose name somebody acts: an accepted assistant in his player's. What
 /// he does in it is the player's act, and the article is cited first.
 pub(crate) fn acting_for(draft: &mut Draft<'_>, act: &Act) -> Result<(), Refusal> {
     let By::Assistant(of) = draft.by else {
         return Ok(());
     };
-    let duty = duty_of(act).ok_or(Refusal::NotYours)?;
+    let duty = act.duty().ok_or(Refusal::NotYours)?;
     if !draft.game.assistants.get(of).has(duty) {
         return Err(Refusal::NotYours);
     }

@@ -100,42 +100,52 @@ impl Act {
     /// Whether it is meant as it stands: no squares, times or words in it are
     /// an example.
     pub(crate) fn is_exact(&self) -> bool {
-        match self {
-            Act::Rule { ruling, .. } => match ruling {
-                Ruling::Reinstate { .. }
-                | Ruling::AddTime { .. }
-                | Ruling::TakeTime { .. }
-                | Ruling::Times { .. } => false,
-                Ruling::Penalise(penalty) => penalty.measure.is_exact(),
-                Ruling::Accept
-                | Ruling::Reject
-                | Ruling::End { .. }
-                | Ruling::Warn { .. }
-                | Ruling::Postpone { .. }
-                | Ruling::NewGame
-                | Ruling::Expel
-                | Ruling::Replay => true,
-            },
-            Act::Penalise(penalty) => penalty.measure.is_exact(),
+        if let Act::Rule { ruling, .. } = self {
+            return ruling.is_exact();
+        }
+        if let Act::Penalise(penalty) = self {
+            return penalty.measure.is_exact();
+        }
+        matches!(
+            self,
             Act::OrderSealing
-            | Act::SetUpResumption
-            | Act::OpenEnvelope
-            | Act::StartClock
-            | Act::StopClock
-            | Act::Resume
-            | Act::SetAside
-            | Act::EnterResult { .. }
-            | Act::SeeFlag { .. }
-            | Act::SeeIrregularity
-            | Act::SeeIllegalPosition
-            | Act::SeeBothFlags { .. }
-            | Act::NoteAbsence
-            | Act::Excuse { .. }
-            | Act::RestoreTimes
-            | Act::RestorePieces
-            | Act::JudgeStop { .. }
-            | Act::FindSlip { .. } => true,
-            _ => false,
+                | Act::SetUpResumption
+                | Act::OpenEnvelope
+                | Act::StartClock
+                | Act::StopClock
+                | Act::Resume
+                | Act::SetAside
+                | Act::EnterResult { .. }
+                | Act::SeeFlag { .. }
+                | Act::SeeIrregularity
+                | Act::SeeIllegalPosition
+                | Act::SeeBothFlags { .. }
+                | Act::NoteAbsence
+                | Act::Excuse { .. }
+                | Act::RestoreTimes
+                | Act::RestorePieces
+                | Act::JudgeStop { .. }
+                | Act::FindSlip { .. }
+        )
+    }
+}
+
+impl Ruling {
+    fn is_exact(self) -> bool {
+        match self {
+            Ruling::Reinstate { .. }
+            | Ruling::AddTime { .. }
+            | Ruling::TakeTime { .. }
+            | Ruling::Times { .. } => false,
+            Ruling::Penalise(penalty) => penalty.measure.is_exact(),
+            Ruling::Accept
+            | Ruling::Reject
+            | Ruling::End { .. }
+            | Ruling::Warn { .. }
+            | Ruling::Postpone { .. }
+            | Ruling::NewGame
+            | Ruling::Expel
+            | Ruling::Replay => true,
         }
     }
 }

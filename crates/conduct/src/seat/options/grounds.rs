@@ -85,37 +85,37 @@ fn claim_ground(rules: &Rules, claim: Claim) -> Cites {
 
 /// What an act costs if it was wrong to do it.
 pub(crate) fn price(rules: &Rules, act: &Act) -> Option<(Price, Cites)> {
-    match act {
-        Act::Claim(Claim::Threefold | Claim::FiftyMoves)
-        | Act::ClaimFromDisplay(Claim::Threefold | Claim::FiftyMoves) => wrong_claim(rules),
-        Act::Touch { .. } => {
-            let rule = rules.touch_move();
-            (rule.value != TouchMove::CastlingOnly).then(|| {
-                let cites = Cites::topic(rules, Topic::TouchOwnPiece).and_ruled(&rule);
-                (Price::Binding, cites)
-            })
-        }
-        Act::Press => press(rules),
-        Act::OfferDraw => {
-            let rule = rules.draw_offer_timing();
-            (rule.value == DrawOfferTiming::AfterMoveElseBreach).then(|| {
-                let cites = Cites::topic(rules, Topic::DrawOfferUntimely).and_ruled(&rule);
-                (Price::Breach, cites)
-            })
-        }
-        Act::AnnounceAdjusting => {
-            let rule = rules.adjust_own_time();
-            rule.value
-                .is_yes()
-                .then(|| (Price::Breach, Cites::ruled(&rule)))
-        }
-        Act::StopClock => Some((Price::Breach, Cites::topic(rules, Topic::StopJudged)))
-            .filter(|(_, cites)| cites.iter().next().is_some()),
-        Act::ShowLine { .. } => Some((
-            Price::Draw,
-            Cites::ruled(&rules.forced_mate_demonstration()),
-        )),
-        _ => None,
+    if let Act::Claim(Claim::Threefold | Claim::FiftyMoves)
+    | Act::ClaimFromDisplay(Claim::Threefold | Claim::FiftyMoves) = act
+    {
+        wrong_claim(rules)
+    } else if let Act::Touch { .. } = act {
+        let rule = rules.touch_move();
+        (rule.value != TouchMove::CastlingOnly).then(|| {
+            let cites = Cites::topic(rules, Topic::TouchOwnPiece).and_ruled(&rule);
+            (Price::Binding, cites)
+        })
+    } else if let Act::Press = act {
+        press(rules)
+    } else if let Act::OfferDraw = act {
+        let rule = rules.draw_offer_timing();
+        (rule.value == DrawOfferTiming::AfterMoveElseBreach).then(|| {
+            let cites = Cites::topic(rules, Topic::DrawOfferUntimely).and_ruled(&rule);
+            (Price::Breach, cites)
+        })
+    } else if let Act::AnnounceAdjusting = act {
+        let rule = rules.adjust_own_time();
+        let priced = rule.value.is_yes();
+        priced.then(|| (Price::Breach, Cites::ruled(&rule)))
+    } else if let Act::StopClock = act {
+        let cites = Cites::topic(rules, Topic::StopJudged);
+        let priced = cites.iter().next().is_some();
+        priced.then_some((Price::Breach, cites))
+    } else if let Act::ShowLine { .. } = act {
+        let cites = Cites::ruled(&rules.forced_mate_demonstration());
+        Some((Price::Draw, cites))
+    } else {
+        None
     }
 }
 

@@ -17,7 +17,7 @@ use tuomari_rulebook::{
 };
 
 use crate::{
-    act::{act_table::Act, by::By, claim::Claim, command::Command},
+    act::{act_table::Act, assist::Duty, by::By, claim::Claim, command::Command},
     decide::decide,
     draft::Ctx,
     event::{
@@ -160,17 +160,13 @@ impl Tried<'_> {
     /// Where the rulebook speaks of it; of a ruling, where it speaks of the
     /// question.
     fn cites(&self, act: &Act) -> Cites {
-        let question = match act {
-            Act::Rule { question, ruling } if !matches!(ruling, Ruling::Penalise(_)) => {
-                let mut open = self.game.questions.iter();
-                open.find(|open| open.id == *question)
-            }
-            _ => None,
-        };
-        match question {
-            Some(question) => question.cites,
-            None => ground(self.rules, self.seat, act),
+        if let Act::Rule { question, ruling } = act
+            && !matches!(ruling, Ruling::Penalise(_))
+            && let Some(open) = self.game.questions.iter().find(|open| open.id == *question)
+        {
+            return open.cites;
         }
+        ground(self.rules, self.seat, act)
     }
 
     /// What is offered or not by the clock's lever alone, where more would
@@ -183,31 +179,44 @@ impl Tried<'_> {
             return None;
         }
         let own_clock = self.game.lever() == Some(color);
-        match *act {
+        if let Act::AcceptDraw = act {
             // Whether enough moves are made is learnt by trying.
-            Act::AcceptDraw => Some(self.game.offer == Some(!color)),
+            Some(self.game.offer == Some(!color))
+        } else if let Act::SeeFlag { of } = act {
             // A flag is on the clock's face and nowhere else.
-            Act::SeeFlag { of } => Some(of == color && self.game.clock.is_some()),
-            Act::AgreeRepair { .. } => {
-                let rule = self.rules.illegal_move_late_repair();
-                Some(rule.value == IllegalMoveLateRepair::PlayersAgree)
-            }
-            Act::Claim(Claim::Threefold) => {
-                let known = self.rules.threefold_claim().value != ThreefoldClaim::Off
-                    || self.rules.fivefold().value == Fivefold::ClaimOnly;
-                Some(known && own_clock)
-            }
-            Act::Claim(Claim::FiftyMoves) => {
-                let known = self.rules.fifty_move_claim().value != FiftyMoveClaim::Off
-                    || self.rules.seventyfive().value == Seventyfive::ClaimOnly;
-                Some(known && own_clock)
-            }
-            Act::Touch { .. }
-            | Act::Place { .. }
-            | Act::Remove { .. }
-            | Act::Release
-            | Act::Make { .. } => Some(own_clock),
-            _ => None,
+            Some(*of == color && self.game.clock.is_some())
+        } else if let Act::AgreeRepair { .. } = act {
+            let rule = self.rules.illegal_move_late_repair();
+            Some(rule.value == IllegalMoveLateRepair::PlayersAgree)
+        } else if let Act::Claim(claim) = act {
+            self.knows_draw_claim(*claim)
+                .map(|known| known && own_clock)
+        } else {
+            // Saying "I adjust" touches nothing yet.
+            let handled = act.duty() == Some(Duty::Pieces) && *act != Act::AnnounceAdjusting;
+            handled.then_some(own_clock)
+        }
+    }
+
+    /// Whether the rulebook knows a draw claim; nothing of other claims.
+    fn knows_draw_claim(&self, claim: Claim) -> Option<bool> {
+        let rules = self.rules;
+        match claim {
+            Claim::Threefold => Some(
+                rules.threefold_claim().value != ThreefoldClaim::Off
+                    || rules.fivefold().value == Fivefold::ClaimOnly,
+            ),
+            Claim::FiftyMoves => Some(
+                rules.fifty_move_claim().value != FiftyMoveClaim::Off
+                    || rules.seventyfive().value == Seventyfive::ClaimOnly,
+            ),
+            Claim::IllegalMove
+            | Claim::TouchMove
+            | Claim::Flag
+            | Claim::ExtraTime
+            | Claim::Quickplay { .. }
+            | Claim::NoProgress
+            | Claim::Displaced => None,
         }
     }
 
