@@ -188,7 +188,7 @@ fn plain(value: &Value) -> String {
     match value {
         Value::String(text) => text.clone(),
         Value::Null => String::new(),
-        other => other.to_string(),
+        Value::Bool(_) | Value::Number(_) | Value::Array(_) | Value::Object(_) => value.to_string(),
     }
 }
 
@@ -237,7 +237,7 @@ fn written(value: &Value) -> String {
         Value::Bool(true) => "yes".to_owned(),
         Value::Bool(false) => "no".to_owned(),
         Value::Array(values) => values.iter().map(written).collect::<Vec<_>>().join(","),
-        other => plain(other),
+        Value::Null | Value::Number(_) | Value::String(_) | Value::Object(_) => plain(value),
     }
 }
 

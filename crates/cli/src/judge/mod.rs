@@ -5,6 +5,8 @@
 //! A line of the prompt is the same in words. Both become commands of
 //! `tuomari-conduct`, which decides; this module decides nothing.
 
+#![deny(clippy::wildcard_enum_match_arm)]
+
 mod acts;
 mod clocks;
 mod hall;
