@@ -24,6 +24,7 @@ mod postgres;
 mod reading;
 mod settle;
 mod sharded;
+mod sql;
 mod sqlite;
 mod trouble;
 mod wall;

@@ -2,10 +2,14 @@
 
 use std::ops::{Deref, DerefMut};
 
-use sqlx::{Database, Pool, pool::PoolConnection};
+use sqlx::{
+    Connection, Database, Pool,
+    pool::{PoolConnection, PoolOptions},
+};
 
 use crate::{
     StoreLimits,
+    sql::{Ask, Columns, Found, Speaks},
     trouble::{Trouble, within},
 };
 
@@ -22,8 +26,22 @@ pub(crate) struct Lines<DB: Database> {
 pub(crate) struct Held<DB: Database>(Option<PoolConnection<DB>>);
 
 impl<DB: Database> Lines<DB> {
-    pub(crate) fn new(pool: Pool<DB>, limits: StoreLimits) -> Lines<DB> {
+    /// At most so many connections, each made when it is needed.
+    pub(crate) fn new(
+        options: <DB::Connection as Connection>::Options,
+        most: u32,
+        limits: StoreLimits,
+    ) -> Lines<DB> {
+        let pool = PoolOptions::new()
+            .max_connections(most.max(1))
+            .acquire_timeout(limits.answer)
+            .test_before_acquire(false)
+            .connect_lazy_with(options);
         Lines { pool, limits }
+    }
+
+    pub(crate) fn limits(&self) -> StoreLimits {
+        self.limits
     }
 
     pub(crate) async fn hold(&self) -> Result<Held<DB>, Trouble> {
@@ -31,8 +49,32 @@ impl<DB: Database> Lines<DB> {
         Ok(Held(Some(held)))
     }
 
+    /// All rows that a statement gives, on a connection of its own.
+    pub(crate) async fn all<T: Columns>(&self, ask: Ask<DB>) -> Result<Vec<T>, Trouble>
+    where
+        DB: Speaks,
+    {
+        let mut held = self.hold().await?;
+        let rows = within(self.limits.answer, held.all(ask)).await?;
+        held.release();
+        Ok(rows)
+    }
+
     pub(crate) async fn close(&self) {
         self.pool.close().await;
+    }
+}
+
+impl<DB: Speaks> Held<DB> {
+    /// All rows that a statement gives.
+    pub(crate) fn all<T: Columns>(&mut self, ask: Ask<DB>) -> Found<'_, T> {
+        DB::all(ask, self)
+    }
+
+    /// Runs a statement that gives none.
+    pub(crate) async fn run(&mut self, ask: Ask<DB>) -> Result<(), Trouble> {
+        self.all::<()>(ask).await?;
+        Ok(())
     }
 }
 

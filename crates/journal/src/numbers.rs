@@ -2,7 +2,7 @@
 
 use uuid::Uuid;
 
-use crate::{JournalError, MAX_PAGE, Status, trouble::Trouble};
+use crate::{Due, JournalError, MAX_PAGE, Status, trouble::Trouble};
 use tuomari_record::{Hash, StreamId};
 
 /// A version or a time as a database keeps it. Appends were looked at before;
@@ -33,6 +33,14 @@ pub(crate) fn status(finished: bool) -> Status {
 /// The column from a status.
 pub(crate) fn finished(status: Status) -> bool {
     status == Status::Finished
+}
+
+/// The column from what an append does to the due time, if it does anything.
+pub(crate) fn due_ms(due: Due) -> Option<i64> {
+    match due {
+        Due::Keep | Due::Never => None,
+        Due::At(at_ms) => Some(stored(at_ms)),
+    }
 }
 
 /// A stream from its column.

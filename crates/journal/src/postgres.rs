@@ -1,28 +1,20 @@
 //! The journal in PostgreSQL: for a federation's server, and for many nodes.
 
 mod insert;
-mod nodes;
-mod packing;
-mod read;
 mod schema;
 mod weeks;
 
-use std::{fmt, str::FromStr};
+use std::{collections::BTreeSet, fmt, str::FromStr};
 
-use sqlx::{
-    Postgres as Pg,
-    postgres::{PgConnectOptions, PgPoolOptions},
-};
+use sqlx::{Postgres as Pg, postgres::PgConnectOptions};
 
 use crate::{
-    Answer, Append, Head, Journal, JournalError, Listed, Outage, Outcomes, Packing, StoreLimits,
-    Wake, Which,
-    journal::too_young,
+    Append, Journal, JournalError, StoreLimits,
     lines::Lines,
-    settle,
+    sql::{self, Sql},
     trouble::{Trouble, again},
 };
-use tuomari_record::{Row, StreamId};
+use tuomari_record::StreamId;
 use weeks::Weeks;
 
 /// A [`Journal`] in one PostgreSQL database, which may be one shard of many.
@@ -33,7 +25,6 @@ use weeks::Weeks;
 /// right by default.
 pub struct Postgres {
     shard: u8,
-    limits: StoreLimits,
     writers: Lines<Pg>,
     readers: Lines<Pg>,
     weeks: Weeks,
@@ -69,47 +60,69 @@ impl Postgres {
             ("statement_timeout", millis.as_str()),
             ("idle_in_transaction_session_timeout", millis.as_str()),
         ]);
-        let pool = |size: u32, options: PgConnectOptions| {
-            let pool = PgPoolOptions::new()
-                .max_connections(size.max(1))
-                .acquire_timeout(limits.answer)
-                .test_before_acquire(false);
-            Lines::new(pool.connect_lazy_with(options), limits)
-        };
         let postgres = Postgres {
             shard,
-            limits,
-            writers: pool(limits.writers, options.clone().options(BY_KEY)),
-            readers: pool(limits.readers, options),
+            writers: Lines::new(options.clone().options(BY_KEY), limits.writers, limits),
+            readers: Lines::new(options, limits.readers, limits),
             weeks: Weeks::default(),
         };
-        let settle = limits.settle;
-        again(settle, || schema::migrate(&postgres.writers, limits, shard)).await?;
+        let migrate = || schema::migrate(&postgres.writers, shard);
+        again(limits.settle, migrate).await?;
         postgres.tend().await?;
         Ok(postgres)
     }
+}
 
-    fn writer(&self) -> insert::Inserter<'_> {
-        insert::Inserter {
-            lines: &self.writers,
-            weeks: &self.weeks,
-            limits: self.limits,
-        }
+impl Sql for Postgres {
+    type Db = Pg;
+
+    const BEGIN: &'static str = "BEGIN";
+
+    const BEGIN_BEAT: &'static [&'static str] = &[
+        "BEGIN",
+        "LOCK TABLE journal_nodes IN SHARE ROW EXCLUSIVE MODE",
+    ];
+
+    const HEAD: &'static str = "SELECT finished, \
+             coalesce(rows.version, packed.version), coalesce(rows.hash, packed.hash) \
+         FROM journal_streams AS streams \
+         LEFT JOIN LATERAL (SELECT version, hash FROM journal_rows \
+             WHERE stream = $1 ORDER BY version DESC LIMIT 1) AS rows ON true \
+         LEFT JOIN LATERAL (SELECT version, hash FROM journal_packed \
+             WHERE stream = $1) AS packed ON true \
+         WHERE streams.stream = $1";
+
+    const LIST_LIVE: &'static str = "SELECT stream, finished, due_ms FROM journal_streams \
+         WHERE stream > $1 AND NOT finished ORDER BY stream LIMIT $2";
+
+    const TO_PACK: &'static str = "SELECT stream FROM journal_streams \
+         WHERE finished AND NOT packed AND stream > $1 AND stream < $2 ORDER BY stream LIMIT $3";
+
+    const LAST_BEATS: &'static str =
+        "SELECT node, at_ms FROM journal_nodes ORDER BY node COLLATE \"C\" LIMIT $1";
+
+    /// The lock is the one that writers to an old stream take.
+    const READY: &'static str = "SELECT finished, \
+             extract(epoch FROM clock_timestamp()) * 1000 >= $2 \
+         FROM journal_streams WHERE stream = $1 FOR UPDATE";
+
+    const NOW: Option<&'static str> =
+        Some("SELECT floor(extract(epoch FROM clock_timestamp()) * 1000)::bigint");
+
+    fn writers(&self) -> &Lines<Pg> {
+        &self.writers
     }
 
-    fn reader(&self) -> read::Reader<'_> {
-        read::Reader {
-            lines: &self.readers,
-            limit: self.limits.answer,
-        }
+    fn readers(&self) -> &Lines<Pg> {
+        &self.readers
     }
 
-    /// Tries a reading or a small writing until it is done or time is up.
-    async fn again<T, Fut>(&self, work: impl FnMut() -> Fut) -> Result<T, JournalError>
-    where
-        Fut: Future<Output = Result<T, Trouble>>,
-    {
-        again(self.limits.settle, work).await
+    fn beside(&self) -> &Lines<Pg> {
+        &self.readers
+    }
+
+    async fn insert(&self, rows: &[Append]) -> Result<BTreeSet<StreamId>, Trouble> {
+        insert::insert(&self.writers, &self.weeks, rows).await
     }
 
     fn flaw(&self, row: &Append) -> Option<JournalError> {
@@ -121,123 +134,10 @@ impl Postgres {
             ),
         })
     }
-}
 
-impl Journal for Postgres {
-    fn append(&self, rows: Vec<Append>) -> Outcomes<'_> {
-        Box::pin(async move {
-            let writer = self.writer();
-            settle::append(&writer, rows, self.limits, |row| self.flaw(row)).await
-        })
-    }
-
-    fn load(&self, stream: StreamId, from: u64, limit: usize) -> Answer<'_, Vec<Row>> {
-        Box::pin(async move {
-            let reader = self.reader();
-            self.again(|| reader.load(stream, from, limit)).await
-        })
-    }
-
-    fn head(&self, stream: StreamId) -> Answer<'_, Option<Head>> {
-        Box::pin(async move {
-            let reader = self.reader();
-            self.again(|| reader.head(stream)).await
-        })
-    }
-
-    fn list(&self, which: Which, after: Option<StreamId>, limit: usize) -> Answer<'_, Vec<Listed>> {
-        Box::pin(async move {
-            let reader = self.reader();
-            self.again(|| reader.list(which, after, limit)).await
-        })
-    }
-
-    fn due_by(&self, at_ms: u64, limit: usize) -> Answer<'_, Vec<Wake>> {
-        Box::pin(async move {
-            let reader = self.reader();
-            self.again(|| reader.due_by(at_ms, limit)).await
-        })
-    }
-
-    fn put_off(&self, wake: Wake, to_ms: Option<u64>) -> Answer<'_, bool> {
-        Box::pin(async move {
-            let writer = self.writer();
-            self.again(|| writer.put_off(wake, to_ms)).await
-        })
-    }
-
-    fn beat(&self, node: String, at_ms: u64, silence_ms: u64) -> Answer<'_, Option<Outage>> {
-        Box::pin(async move {
-            let nodes = nodes::Nodes {
-                lines: &self.readers,
-                limit: self.limits.answer,
-            };
-            self.again(|| nodes.beat(&node, at_ms, silence_ms)).await
-        })
-    }
-
-    fn last_beats(&self, _shard: u8) -> Answer<'_, Vec<(String, u64)>> {
-        Box::pin(async move {
-            let nodes = nodes::Nodes {
-                lines: &self.readers,
-                limit: self.limits.answer,
-            };
-            self.again(|| nodes.last_beats()).await
-        })
-    }
-
-    fn outages(&self, _shard: u8, since_ms: u64) -> Answer<'_, Vec<Outage>> {
-        Box::pin(async move {
-            let nodes = nodes::Nodes {
-                lines: &self.readers,
-                limit: self.limits.answer,
-            };
-            self.again(|| nodes.outages(since_ms)).await
-        })
-    }
-
-    fn now_ms(&self) -> Answer<'_, u64> {
-        Box::pin(async move {
-            let reader = self.reader();
-            self.again(|| reader.now_ms()).await
-        })
-    }
-
-    fn pack(&self, stream: StreamId) -> Answer<'_, Packing> {
-        Box::pin(async move {
-            let lines = &self.readers;
-            self.again(|| packing::pack(lines, self.limits.answer, stream))
-                .await
-        })
-    }
-
-    fn to_pack(
-        &self,
-        by_ms: u64,
-        after: Option<StreamId>,
-        limit: usize,
-    ) -> Answer<'_, Vec<StreamId>> {
-        Box::pin(async move {
-            let (reader, before) = (self.reader(), too_young(by_ms));
-            self.again(|| reader.to_pack(before, after, limit)).await
-        })
-    }
-
-    fn tend(&self) -> Answer<'_, ()> {
-        Box::pin(async move {
-            let now_ms = self.now_ms().await?;
-            let weeks = &self.weeks;
-            self.again(|| weeks.prepare(&self.writers, self.limits, now_ms))
-                .await
-        })
-    }
-
-    fn close(&self) -> Answer<'_, ()> {
-        Box::pin(async move {
-            self.writers.close().await;
-            self.readers.close().await;
-            Ok(())
-        })
+    async fn keep_house(&self) -> Result<(), Trouble> {
+        let now_ms = sql::now_ms(self).await?;
+        self.weeks.prepare(&self.writers, now_ms).await
     }
 }
 
@@ -246,7 +146,7 @@ impl fmt::Debug for Postgres {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Postgres")
             .field("shard", &self.shard)
-            .field("limits", &self.limits)
+            .field("limits", &self.limits())
             .finish_non_exhaustive()
     }
 }

@@ -6,37 +6,17 @@
 //! way makes the second insert wait for it; then the key decides, and the hash
 //! tells whether the row that is there is ours.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use crate::{
-    Append, JournalError, Outcome, StoreLimits,
+    Append, JournalError, Outcome,
     journal::second_of_its_stream,
+    sql::{self, Sql},
     trouble::{Pause, Trouble},
 };
-use tuomari_record::{Hash, StreamId};
 
-/// A store that can insert rows and look at them.
-pub(crate) trait Writer {
-    /// Inserts rows sorted by stream, one for each, and says which were.
-    fn insert(
-        &self,
-        rows: &[Append],
-    ) -> impl Future<Output = Result<BTreeSet<StreamId>, Trouble>> + Send;
-
-    /// The hashes that are stored under the keys of these rows.
-    fn hashes(
-        &self,
-        rows: &[Append],
-    ) -> impl Future<Output = Result<BTreeMap<StreamId, Hash>, Trouble>> + Send;
-}
-
-/// Appends the rows; `flaw` says what this store cannot take.
-pub(crate) async fn append(
-    writer: &impl Writer,
-    rows: Vec<Append>,
-    limits: StoreLimits,
-    flaw: impl Fn(&Append) -> Option<JournalError>,
-) -> Vec<Outcome> {
+/// Appends the rows.
+pub(crate) async fn append(store: &impl Sql, rows: Vec<Append>) -> Vec<Outcome> {
     let twice = second_of_its_stream(&rows);
     let mut outcomes: Vec<Option<Outcome>> = vec![None; rows.len()];
     let mut good: Vec<(usize, Append)> = Vec::with_capacity(rows.len());
@@ -45,7 +25,7 @@ pub(crate) async fn append(
             outcomes[place] = Some(Outcome::Failed(JournalError::refused(
                 "two rows of one stream in one append",
             )));
-        } else if let Some(flaw) = row.flaw().or_else(|| flaw(&row)) {
+        } else if let Some(flaw) = row.flaw().or_else(|| store.flaw(&row)) {
             outcomes[place] = Some(Outcome::Failed(flaw));
         } else {
             good.push((place, row));
@@ -54,10 +34,7 @@ pub(crate) async fn append(
     good.sort_by_key(|(_, row)| row.stream);
     let (places, sorted): (Vec<usize>, Vec<Append>) = good.into_iter().unzip();
     if !sorted.is_empty() {
-        for (place, outcome) in places
-            .into_iter()
-            .zip(settle(writer, &sorted, limits).await)
-        {
+        for (place, outcome) in places.into_iter().zip(settle(store, &sorted).await) {
             outcomes[place] = Some(outcome);
         }
     }
@@ -67,11 +44,11 @@ pub(crate) async fn append(
         .collect()
 }
 
-async fn settle(writer: &impl Writer, rows: &[Append], limits: StoreLimits) -> Vec<Outcome> {
-    let mut pause = Pause::until(limits.settle);
+async fn settle(store: &impl Sql, rows: &[Append]) -> Vec<Outcome> {
+    let mut pause = Pause::until(store.limits().settle);
     let mut in_doubt = false;
     loop {
-        let trouble = match once(writer, rows, in_doubt).await {
+        let trouble = match once(store, rows, in_doubt).await {
             Ok(outcomes) => return outcomes,
             Err(trouble) => trouble,
         };
@@ -83,16 +60,12 @@ async fn settle(writer: &impl Writer, rows: &[Append], limits: StoreLimits) -> V
     }
 }
 
-async fn once(
-    writer: &impl Writer,
-    rows: &[Append],
-    in_doubt: bool,
-) -> Result<Vec<Outcome>, Trouble> {
-    let inserted = writer.insert(rows).await?;
+async fn once(store: &impl Sql, rows: &[Append], in_doubt: bool) -> Result<Vec<Outcome>, Trouble> {
+    let inserted = store.insert(rows).await?;
     let missing = rows.iter().filter(|row| !inserted.contains(&row.stream));
     let missing: Vec<Append> = missing.cloned().collect();
     let found = if in_doubt && !missing.is_empty() {
-        writer.hashes(&missing).await?
+        sql::hashes(store, &missing).await?
     } else {
         BTreeMap::new()
     };

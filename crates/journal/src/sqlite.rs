@@ -2,30 +2,24 @@
 
 mod backup;
 mod insert;
-mod nodes;
-mod packing;
-mod read;
 mod schema;
 
 pub use backup::backup;
 
-use std::{path::Path, time::Duration};
+use std::{collections::BTreeSet, path::Path, time::Duration};
 
 use sqlx::{
     Sqlite as Lite,
-    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
+    sqlite::{SqliteConnectOptions, SqliteJournalMode, SqliteSynchronous},
 };
 
 use crate::{
-    Answer, Append, Head, Journal, JournalError, Listed, Outage, Outcomes, Packing, StoreLimits,
-    Wake, Which,
-    journal::too_young,
+    Append, JournalError, StoreLimits,
     lines::Lines,
-    settle,
+    sql::Sql,
     trouble::{Trouble, again, within},
-    wall,
 };
-use tuomari_record::{Row, StreamId};
+use tuomari_record::StreamId;
 
 /// A [`Journal`] in one file, with a write-ahead log beside it that is flushed
 /// to the disk at every commit.
@@ -34,7 +28,6 @@ use tuomari_record::{Row, StreamId};
 /// the file open: it waits for its turn.
 #[derive(Debug)]
 pub struct Sqlite {
-    limits: StoreLimits,
     writer: Lines<Lite>,
     readers: Lines<Lite>,
 }
@@ -52,19 +45,11 @@ impl Sqlite {
     /// form.
     pub async fn open(path: &Path, limits: StoreLimits) -> Result<Sqlite, JournalError> {
         let options = options(path, limits);
-        let pool = |size: u32| {
-            let pool = SqlitePoolOptions::new()
-                .max_connections(size.max(1))
-                .acquire_timeout(limits.answer)
-                .test_before_acquire(false);
-            Lines::new(pool.connect_lazy_with(options.clone()), limits)
-        };
         let sqlite = Sqlite {
-            limits,
-            writer: pool(1),
-            readers: pool(limits.readers),
+            writer: Lines::new(options.clone(), 1, limits),
+            readers: Lines::new(options, limits.readers, limits),
         };
-        let opened = again(limits.settle, || schema::migrate(&sqlite.writer, limits));
+        let opened = again(limits.settle, || schema::migrate(&sqlite.writer));
         opened.await.map_err(|error| match error {
             JournalError::Refused { why } | JournalError::Unreachable { why } => {
                 JournalError::refused(format!(
@@ -75,36 +60,6 @@ impl Sqlite {
             other => other,
         })?;
         Ok(sqlite)
-    }
-
-    fn inserter(&self) -> insert::Inserter<'_> {
-        insert::Inserter {
-            lines: &self.writer,
-            limit: self.limits.answer,
-        }
-    }
-
-    fn reader(&self) -> read::Reader<'_> {
-        read::Reader {
-            lines: &self.readers,
-            limit: self.limits.answer,
-        }
-    }
-
-    async fn again<T, Fut>(&self, work: impl FnMut() -> Fut) -> Result<T, JournalError>
-    where
-        Fut: Future<Output = Result<T, Trouble>>,
-    {
-        again(self.limits.settle, work).await
-    }
-
-    async fn checkpoint(&self) -> Result<(), Trouble> {
-        let mut held = self.writer.hold().await?;
-        for pragma in ["PRAGMA wal_checkpoint(PASSIVE)", "PRAGMA optimize"] {
-            within(self.limits.answer, sqlx::query(pragma).execute(&mut *held)).await?;
-        }
-        held.release();
-        Ok(())
     }
 }
 
@@ -119,104 +74,60 @@ fn options(path: &Path, limits: StoreLimits) -> SqliteConnectOptions {
         .pragma("wal_autocheckpoint", CHECKPOINT_PAGES)
 }
 
-impl Journal for Sqlite {
-    fn append(&self, rows: Vec<Append>) -> Outcomes<'_> {
-        Box::pin(async move {
-            let inserter = self.inserter();
-            settle::append(&inserter, rows, self.limits, |_| None).await
-        })
+impl Sql for Sqlite {
+    type Db = Lite;
+
+    const BEGIN: &'static str = "BEGIN IMMEDIATE";
+
+    const BEGIN_BEAT: &'static [&'static str] = &["BEGIN IMMEDIATE"];
+
+    const HEAD: &'static str = "SELECT finished, version, hash FROM journal_streams AS streams JOIN (\
+             SELECT stream, version, hash FROM journal_rows WHERE stream = $1 \
+             UNION ALL SELECT stream, version, hash FROM journal_packed WHERE stream = $1\
+         ) AS rows ON rows.stream = streams.stream \
+         WHERE streams.stream = $1 ORDER BY version DESC LIMIT 1";
+
+    const LIST_LIVE: &'static str = "SELECT stream, finished, due_ms FROM journal_streams \
+         WHERE stream > $1 AND finished = 0 ORDER BY stream LIMIT $2";
+
+    const TO_PACK: &'static str = "SELECT stream FROM journal_streams \
+         WHERE finished = 1 AND packed = 0 AND stream > $1 AND stream < $2 \
+         ORDER BY stream LIMIT $3";
+
+    const LAST_BEATS: &'static str = "SELECT node, at_ms FROM journal_nodes ORDER BY node LIMIT $1";
+
+    const READY: &'static str =
+        "SELECT finished, unixepoch() * 1000 >= $2 FROM journal_streams WHERE stream = $1";
+
+    const NOW: Option<&'static str> = None;
+
+    fn writers(&self) -> &Lines<Lite> {
+        &self.writer
     }
 
-    fn load(&self, stream: StreamId, from: u64, limit: usize) -> Answer<'_, Vec<Row>> {
-        Box::pin(async move {
-            let reader = self.reader();
-            self.again(|| reader.load(stream, from, limit)).await
-        })
+    fn readers(&self) -> &Lines<Lite> {
+        &self.readers
     }
 
-    fn head(&self, stream: StreamId) -> Answer<'_, Option<Head>> {
-        Box::pin(async move {
-            let reader = self.reader();
-            self.again(|| reader.head(stream)).await
-        })
+    fn beside(&self) -> &Lines<Lite> {
+        &self.writer
     }
 
-    fn list(&self, which: Which, after: Option<StreamId>, limit: usize) -> Answer<'_, Vec<Listed>> {
-        Box::pin(async move {
-            let reader = self.reader();
-            self.again(|| reader.list(which, after, limit)).await
-        })
+    async fn insert(&self, rows: &[Append]) -> Result<BTreeSet<StreamId>, Trouble> {
+        let mut held = self.writer.hold().await?;
+        let inserted = within(self.limits().answer, insert::insert(&mut held, rows)).await?;
+        held.release();
+        Ok(inserted)
     }
 
-    fn due_by(&self, at_ms: u64, limit: usize) -> Answer<'_, Vec<Wake>> {
-        Box::pin(async move {
-            let reader = self.reader();
-            self.again(|| reader.due_by(at_ms, limit)).await
-        })
-    }
-
-    fn put_off(&self, wake: Wake, to_ms: Option<u64>) -> Answer<'_, bool> {
-        Box::pin(async move {
-            let inserter = self.inserter();
-            self.again(|| inserter.put_off(wake, to_ms)).await
-        })
-    }
-
-    fn beat(&self, node: String, at_ms: u64, silence_ms: u64) -> Answer<'_, Option<Outage>> {
-        Box::pin(async move {
-            let (lines, limit) = (&self.writer, self.limits.answer);
-            self.again(|| nodes::beat(lines, limit, &node, at_ms, silence_ms))
-                .await
-        })
-    }
-
-    fn last_beats(&self, _shard: u8) -> Answer<'_, Vec<(String, u64)>> {
-        Box::pin(async move {
-            let (lines, limit) = (&self.readers, self.limits.answer);
-            self.again(|| nodes::last_beats(lines, limit)).await
-        })
-    }
-
-    fn outages(&self, _shard: u8, since_ms: u64) -> Answer<'_, Vec<Outage>> {
-        Box::pin(async move {
-            let (lines, limit) = (&self.readers, self.limits.answer);
-            self.again(|| nodes::outages(lines, limit, since_ms)).await
-        })
-    }
-
-    fn now_ms(&self) -> Answer<'_, u64> {
-        Box::pin(async { Ok(wall::now_ms()) })
-    }
-
-    fn pack(&self, stream: StreamId) -> Answer<'_, Packing> {
-        Box::pin(async move {
-            let (lines, limit) = (&self.writer, self.limits.answer);
-            self.again(|| packing::pack(lines, limit, stream)).await
-        })
-    }
-
-    fn to_pack(
-        &self,
-        by_ms: u64,
-        after: Option<StreamId>,
-        limit: usize,
-    ) -> Answer<'_, Vec<StreamId>> {
-        Box::pin(async move {
-            let (reader, before) = (self.reader(), too_young(by_ms));
-            self.again(|| reader.to_pack(before, after, limit)).await
-        })
-    }
-
-    fn tend(&self) -> Answer<'_, ()> {
-        Box::pin(async move { self.again(|| self.checkpoint()).await })
-    }
-
-    fn close(&self) -> Answer<'_, ()> {
-        Box::pin(async move {
-            self.readers.close().await;
-            self.writer.close().await;
-            Ok(())
-        })
+    async fn keep_house(&self) -> Result<(), Trouble> {
+        let mut held = self.writer.hold().await?;
+        for pragma in ["PRAGMA wal_checkpoint(PASSIVE)", "PRAGMA optimize"] {
+            let run = sqlx::query(pragma).execute(&mut *held);
+            within(self.limits().answer, run).await?;
+        }
+        held.release();
+        Ok(())
     }
 }
 

@@ -10,15 +10,14 @@ use uuid::Uuid;
 
 use super::weeks::Weeks;
 use crate::{
-    Append, Due, StoreLimits, Wake,
+    Append, Due,
     journal::GUARDED_AFTER_MS,
     lines::Lines,
-    numbers::{finished, number, stored, stream},
-    settle::Writer,
+    numbers::{due_ms, finished, number, stored, stream},
     trouble::{Trouble, within},
     wall,
 };
-use tuomari_record::{Hash, StreamId};
+use tuomari_record::StreamId;
 
 /// The whole of the hot path.
 const ROWS: &str = "INSERT INTO journal_rows (stream, version, hash, body) \
@@ -50,88 +49,53 @@ const ROWS_AND_STREAMS: &str = "WITH rows AS (\
 /// No partition for a row.
 const NO_PARTITION: &str = "23514";
 
-pub(super) struct Inserter<'a> {
-    pub(super) lines: &'a Lines<Pg>,
-    pub(super) weeks: &'a Weeks,
-    pub(super) limits: StoreLimits,
+/// Inserts rows sorted by stream, and says which were.
+pub(super) async fn insert(
+    lines: &Lines<Pg>,
+    weeks: &Weeks,
+    rows: &[Append],
+) -> Result<BTreeSet<StreamId>, Trouble> {
+    let placed = weeks.make_room(lines, rows).await?;
+    let now_ms = wall::now_ms();
+    let old = |row: &&Append| row.stream.at_ms().saturating_add(GUARDED_AFTER_MS) < now_ms;
+    let (old, young): (Vec<&Append>, Vec<&Append>) = placed.into_iter().partition(old);
+    let mut inserted = BTreeSet::new();
+    for (rows, guarded) in [(old, true), (young, false)] {
+        if !rows.is_empty() {
+            inserted.extend(insert_alike(lines, weeks, &rows, guarded).await?);
+        }
+    }
+    Ok(inserted)
 }
 
-impl Writer for Inserter<'_> {
-    async fn insert(&self, rows: &[Append]) -> Result<BTreeSet<StreamId>, Trouble> {
-        let placed = self.weeks.make_room(self.lines, self.limits, rows);
-        let placed = placed.await?;
-        let now_ms = wall::now_ms();
-        let old = |row: &&Append| row.stream.at_ms().saturating_add(GUARDED_AFTER_MS) < now_ms;
-        let (old, young): (Vec<&Append>, Vec<&Append>) = placed.into_iter().partition(old);
-        let mut inserted = BTreeSet::new();
-        for (rows, guarded) in [(old, true), (young, false)] {
-            if !rows.is_empty() {
-                inserted.extend(self.insert_alike(&rows, guarded).await?);
-            }
-        }
-        Ok(inserted)
+async fn insert_alike(
+    lines: &Lines<Pg>,
+    weeks: &Weeks,
+    rows: &[&Append],
+    guarded: bool,
+) -> Result<Vec<StreamId>, Trouble> {
+    let limit = lines.limits().answer;
+    let mut held = lines.hold().await?;
+    let inserted = if guarded {
+        within(limit, insert_guarded(&mut held, rows)).await
+    } else {
+        within(limit, insert_young(&mut held, rows)).await
+    };
+    if inserted.as_ref().is_err_and(|e| e.is_code(NO_PARTITION)) {
+        // A week has just been dropped: look again which there are.
+        weeks.forget();
+        return Err(Trouble::Late(Duration::ZERO));
     }
-
-    async fn hashes(&self, rows: &[Append]) -> Result<BTreeMap<StreamId, Hash>, Trouble> {
-        let reader = super::read::Reader {
-            lines: self.lines,
-            limit: self.limits.answer,
-        };
-        let mut hashes = BTreeMap::new();
-        for row in rows {
-            let found = reader.load(row.stream, row.version, 1).await?;
-            let found = found.into_iter().find(|found| found.version == row.version);
-            hashes.extend(found.map(|found| (row.stream, found.hash)));
-        }
-        Ok(hashes)
-    }
-}
-
-impl Inserter<'_> {
-    async fn insert_alike(
-        &self,
-        rows: &[&Append],
-        guarded: bool,
-    ) -> Result<Vec<StreamId>, Trouble> {
-        let limit = self.limits.answer;
-        let mut held = self.lines.hold().await?;
-        let inserted = if guarded {
-            within(limit, insert_guarded(&mut held, rows)).await
-        } else {
-            within(limit, insert(&mut held, rows)).await
-        };
-        if inserted.as_ref().is_err_and(|e| e.is_code(NO_PARTITION)) {
-            // A week has just been dropped: look again which there are.
-            self.weeks.forget();
-            return Err(Trouble::Late(Duration::ZERO));
-        }
-        let inserted = inserted?;
-        held.release();
-        Ok(inserted)
-    }
-
-    pub(super) async fn put_off(&self, wake: Wake, to_ms: Option<u64>) -> Result<bool, Trouble> {
-        let mut held = self.lines.hold().await?;
-        let query = sqlx::query(
-            "UPDATE journal_streams SET due_ms = $1 \
-             WHERE stream = $2 AND due_ms = $3 AND due_set_by = $4",
-        )
-        .bind(to_ms.map(stored))
-        .bind(wake.stream.uuid())
-        .bind(stored(wake.due_ms))
-        .bind(stored(wake.set_by));
-        let done = within(self.limits.answer, query.execute(&mut *held)).await?;
-        held.release();
-        Ok(done.rows_affected() == 1)
-    }
+    let inserted = inserted?;
+    held.release();
+    Ok(inserted)
 }
 
 /// Inserts rows of streams that are too young to have been packed.
-async fn insert(connection: &mut PgConnection, rows: &[&Append]) -> Result<Vec<StreamId>, Trouble> {
-    let streams: Vec<Uuid> = rows.iter().map(|row| row.stream.uuid()).collect();
-    let versions: Vec<i64> = rows.iter().map(|row| stored(row.version)).collect();
-    let hashes: Vec<&[u8]> = rows.iter().map(|row| row.hash.as_slice()).collect();
-    let bodies: Vec<&[u8]> = rows.iter().map(|row| row.body.as_ref()).collect();
+async fn insert_young(
+    connection: &mut PgConnection,
+    rows: &[&Append],
+) -> Result<Vec<StreamId>, Trouble> {
     let changes = rows.iter().filter(|row| row.touches_stream());
     let changes: Vec<&Append> = changes.copied().collect();
     let statement = if changes.is_empty() {
@@ -140,42 +104,26 @@ async fn insert(connection: &mut PgConnection, rows: &[&Append]) -> Result<Vec<S
         ROWS_AND_STREAMS
     };
     let mut query = sqlx::query(statement)
-        .bind(streams)
-        .bind(versions)
-        .bind(hashes)
-        .bind(bodies);
+        .bind(column(rows, |row| row.stream.uuid()))
+        .bind(column(rows, |row| stored(row.version)))
+        .bind(column(rows, |row| row.hash.as_slice()))
+        .bind(column(rows, |row| row.body.as_ref()));
     if !changes.is_empty() {
-        let due = |row: &&Append| match row.due {
-            Due::Keep | Due::Never => None,
-            Due::At(at_ms) => Some(stored(at_ms)),
-        };
-        let each = changes.iter();
         query = query
-            .bind(
-                each.clone()
-                    .map(|row| row.stream.uuid())
-                    .collect::<Vec<_>>(),
-            )
-            .bind(
-                each.clone()
-                    .map(|row| stored(row.version))
-                    .collect::<Vec<_>>(),
-            )
-            .bind(
-                each.clone()
-                    .map(|row| row.status.map(finished))
-                    .collect::<Vec<_>>(),
-            )
-            .bind(
-                each.clone()
-                    .map(|row| row.due != Due::Keep)
-                    .collect::<Vec<_>>(),
-            )
-            .bind(each.map(due).collect::<Vec<_>>());
+            .bind(column(&changes, |row| row.stream.uuid()))
+            .bind(column(&changes, |row| stored(row.version)))
+            .bind(column(&changes, |row| row.status.map(finished)))
+            .bind(column(&changes, |row| row.due != Due::Keep))
+            .bind(column(&changes, |row| due_ms(row.due)));
     }
     let inserted = query.fetch_all(connection).await?;
     let inserted = inserted.iter();
     inserted.map(|row| stream(row.try_get(0)?)).collect()
+}
+
+/// One value of each row.
+fn column<'a, T>(rows: &[&'a Append], of: impl Fn(&'a Append) -> T) -> Vec<T> {
+    rows.iter().map(|row| of(row)).collect()
 }
 
 /// Inserts rows of streams that may have been packed, whose old rows are then
@@ -184,7 +132,7 @@ async fn insert_guarded(
     connection: &mut PgConnection,
     rows: &[&Append],
 ) -> Result<Vec<StreamId>, Trouble> {
-    let streams: Vec<Uuid> = rows.iter().map(|row| row.stream.uuid()).collect();
+    let streams: Vec<Uuid> = column(rows, |row| row.stream.uuid());
     sqlx::query("BEGIN").execute(&mut *connection).await?;
     sqlx::query("SELECT 1 FROM journal_streams WHERE stream = ANY($1) ORDER BY stream FOR UPDATE")
         .bind(&streams)
@@ -200,7 +148,7 @@ async fn insert_guarded(
     }
     let beyond = |row: &&&Append| last.get(&row.stream).is_none_or(|last| row.version > *last);
     let beyond: Vec<&Append> = rows.iter().filter(beyond).copied().collect();
-    let inserted = insert(&mut *connection, &beyond).await?;
+    let inserted = insert_young(&mut *connection, &beyond).await?;
     if inserted.iter().any(|stream| last.contains_key(stream)) {
         // They are to be packed again.
         let again: Vec<Uuid> = inserted.iter().map(|stream| stream.uuid()).collect();

@@ -3,7 +3,7 @@
 use sqlx::{AssertSqlSafe, PgConnection, Postgres as Pg, Row as _};
 
 use crate::{
-    JournalError, StoreLimits,
+    JournalError,
     lines::Lines,
     numbers::stored,
     trouble::{Trouble, within},
@@ -22,11 +22,8 @@ const FOUND: &str = "CREATE TABLE IF NOT EXISTS journal_schema (\
      version bigint NOT NULL, shard bigint NOT NULL)";
 
 /// Takes the steps that are missing, under a lock, all or none.
-pub(super) async fn migrate(
-    lines: &Lines<Pg>,
-    limits: StoreLimits,
-    shard: u8,
-) -> Result<(), Trouble> {
+pub(super) async fn migrate(lines: &Lines<Pg>, shard: u8) -> Result<(), Trouble> {
+    let limits = lines.limits();
     let mut held = lines.hold().await?;
     within(limits.settle.max(limits.answer), steps(&mut held, shard)).await?;
     held.release();

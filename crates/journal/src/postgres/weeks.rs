@@ -9,7 +9,7 @@ use sqlx::{AssertSqlSafe, PgConnection, Postgres as Pg};
 
 use super::schema::LOCK;
 use crate::{
-    Append, StoreLimits,
+    Append,
     lines::Lines,
     trouble::{Trouble, within},
 };
@@ -79,17 +79,12 @@ impl Weeks {
     }
 
     /// Makes the partitions of this week and the coming ones.
-    pub(super) async fn prepare(
-        &self,
-        lines: &Lines<Pg>,
-        limits: StoreLimits,
-        now_ms: u64,
-    ) -> Result<(), Trouble> {
+    pub(super) async fn prepare(&self, lines: &Lines<Pg>, now_ms: u64) -> Result<(), Trouble> {
         let mut weeks = vec![Week::of(now_ms)];
         for _ in 0..AHEAD {
             weeks.push(weeks[weeks.len() - 1].next());
         }
-        self.make(lines, limits, &weeks).await
+        self.make(lines, &weeks).await
     }
 
     /// Sees to it that every new stream has a place, and says which of the
@@ -98,7 +93,6 @@ impl Weeks {
     pub(super) async fn make_room<'r>(
         &self,
         lines: &Lines<Pg>,
-        limits: StoreLimits,
         rows: &'r [Append],
     ) -> Result<Vec<&'r Append>, Trouble> {
         let strange = self.strange(rows);
@@ -106,7 +100,7 @@ impl Weeks {
             return Ok(rows.iter().collect());
         }
         let mut held = lines.hold().await?;
-        let found = within(limits.answer, find(&mut held, &strange)).await?;
+        let found = within(lines.limits().answer, find(&mut held, &strange)).await?;
         held.release();
         self.known().extend(found);
         let first = rows.iter().filter(|row| row.version == 1);
@@ -115,7 +109,7 @@ impl Weeks {
         missing.sort();
         missing.dedup();
         if !missing.is_empty() {
-            self.make(lines, limits, &missing).await?;
+            self.make(lines, &missing).await?;
         }
         let strange = self.strange(rows);
         let has_place = |row: &&Append| !strange.contains(&Week::of(row.stream.at_ms()));
@@ -134,14 +128,9 @@ impl Weeks {
         self.known().clear();
     }
 
-    async fn make(
-        &self,
-        lines: &Lines<Pg>,
-        limits: StoreLimits,
-        weeks: &[Week],
-    ) -> Result<(), Trouble> {
+    async fn make(&self, lines: &Lines<Pg>, weeks: &[Week]) -> Result<(), Trouble> {
         let mut held = lines.hold().await?;
-        within(limits.answer, make(&mut held, weeks)).await?;
+        within(lines.limits().answer, make(&mut held, weeks)).await?;
         held.release();
         self.known().extend(weeks);
         Ok(())

@@ -1,23 +1,17 @@
 //! Rows into SQLite, many in one commit.
 
-use std::{
-    collections::{BTreeMap, BTreeSet},
-    time::Duration,
-};
+use std::collections::BTreeSet;
 
-use sqlx::{Sqlite as Lite, SqliteConnection};
+use sqlx::SqliteConnection;
 
-use super::read::Reader;
 use crate::{
-    Append, Due, Wake,
+    Append, Due,
     journal::GUARDED_AFTER_MS,
-    lines::Lines,
-    numbers::{finished, stored},
-    settle::Writer,
-    trouble::{Trouble, within},
+    numbers::{due_ms, finished, stored},
+    trouble::Trouble,
     wall,
 };
-use tuomari_record::{Hash, StreamId};
+use tuomari_record::StreamId;
 
 /// Inserts the given number of rows. An old row that was packed is no longer
 /// there to conflict with, so the packed ones are asked too.
@@ -51,54 +45,9 @@ const CHANGE: &str = "UPDATE journal_streams SET finished = coalesce(?1, finishe
      due_ms = CASE WHEN ?2 THEN ?3 ELSE due_ms END, \
      due_set_by = CASE WHEN ?2 THEN ?4 ELSE due_set_by END WHERE stream = ?5";
 
-pub(super) struct Inserter<'a> {
-    pub(super) lines: &'a Lines<Lite>,
-    pub(super) limit: Duration,
-}
-
-impl Writer for Inserter<'_> {
-    async fn insert(&self, rows: &[Append]) -> Result<BTreeSet<StreamId>, Trouble> {
-        let mut held = self.lines.hold().await?;
-        let inserted = within(self.limit, insert(&mut held, rows)).await?;
-        held.release();
-        Ok(inserted)
-    }
-
-    async fn hashes(&self, rows: &[Append]) -> Result<BTreeMap<StreamId, Hash>, Trouble> {
-        let reader = Reader {
-            lines: self.lines,
-            limit: self.limit,
-        };
-        let mut hashes = BTreeMap::new();
-        for row in rows {
-            let found = reader.load(row.stream, row.version, 1).await?;
-            let found = found.into_iter().find(|found| found.version == row.version);
-            hashes.extend(found.map(|found| (row.stream, found.hash)));
-        }
-        Ok(hashes)
-    }
-}
-
-impl Inserter<'_> {
-    pub(super) async fn put_off(&self, wake: Wake, to_ms: Option<u64>) -> Result<bool, Trouble> {
-        let mut held = self.lines.hold().await?;
-        let query = sqlx::query(
-            "UPDATE journal_streams SET due_ms = ? \
-             WHERE stream = ? AND due_ms = ? AND due_set_by = ?",
-        )
-        .bind(to_ms.map(stored))
-        .bind(wake.stream.as_bytes().to_vec())
-        .bind(stored(wake.due_ms))
-        .bind(stored(wake.set_by));
-        let done = within(self.limit, query.execute(&mut *held)).await?;
-        held.release();
-        Ok(done.rows_affected() == 1)
-    }
-}
-
 /// Inserts the rows, in one commit. Conflicts are rare, so at first only the
 /// numbers are compared; if a row was left out, it is done again one by one.
-async fn insert(
+pub(super) async fn insert(
     connection: &mut SqliteConnection,
     rows: &[Append],
 ) -> Result<BTreeSet<StreamId>, Trouble> {
@@ -182,10 +131,7 @@ async fn insert_some(
 }
 
 async fn change(connection: &mut SqliteConnection, row: &Append) -> Result<(), Trouble> {
-    let due_ms = match row.due {
-        Due::Keep | Due::Never => None,
-        Due::At(at_ms) => Some(stored(at_ms)),
-    };
+    let due_ms = due_ms(row.due);
     let status = row.status.map(finished);
     let stream = row.stream.as_bytes().to_vec();
     let query = if row.version == 1 {

@@ -3,7 +3,7 @@
 use sqlx::{AssertSqlSafe, Sqlite as Lite, SqliteConnection};
 
 use crate::{
-    JournalError, StoreLimits,
+    JournalError,
     lines::Lines,
     numbers::stored,
     trouble::{Trouble, within},
@@ -14,7 +14,8 @@ use crate::{
 const STEPS: &[&str] = &[include_str!("0001.sql"), include_str!("0002.sql")];
 
 /// Takes the steps that are missing, while no other program writes.
-pub(super) async fn migrate(lines: &Lines<Lite>, limits: StoreLimits) -> Result<(), Trouble> {
+pub(super) async fn migrate(lines: &Lines<Lite>) -> Result<(), Trouble> {
+    let limits = lines.limits();
     let mut held = lines.hold().await?;
     within(limits.settle.max(limits.answer), steps(&mut held)).await?;
     held.release();

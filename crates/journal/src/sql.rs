@@ -1,0 +1,155 @@
+//! The journal in a database: what is alike in PostgreSQL and SQLite.
+
+mod ask;
+mod nodes;
+mod packing;
+mod read;
+
+pub(crate) use ask::{Ask, Columns, Found, Speaks};
+pub(crate) use read::{hashes, now_ms};
+
+use std::collections::BTreeSet;
+
+use crate::{
+    Answer, Append, Head, Journal, JournalError, Listed, Outage, Outcomes, Packing, StoreLimits,
+    Wake, Which,
+    journal::too_young,
+    lines::Lines,
+    settle,
+    trouble::{Trouble, again},
+};
+use tuomari_record::{Row, StreamId};
+
+/// A journal in a database: what is not alike.
+pub(crate) trait Sql: Send + Sync {
+    /// The database as sqlx knows it.
+    type Db: Speaks;
+
+    /// Begins a transaction that writes.
+    const BEGIN: &'static str;
+    /// Begins one beside which no other node leaves a sign of life, so that an
+    /// outage is found by one node only.
+    const BEGIN_BEAT: &'static [&'static str];
+    /// Of stream `$1`: finished, and version and hash of its last row.
+    const HEAD: &'static str;
+    /// Unfinished streams after `$1`, at most `$2`, by the index of those.
+    const LIST_LIVE: &'static str;
+    /// Streams to be packed between `$1` and `$2`, at most `$3`, by the index
+    /// of those.
+    const TO_PACK: &'static str;
+    /// At most `$1` nodes and their last signs, by the bytes of their names.
+    const LAST_BEATS: &'static str;
+    /// Of stream `$1`: finished, and whether the time is `$2` or later. Nobody
+    /// else writes to the stream until the transaction is over.
+    const READY: &'static str;
+    /// The time, if the database has one that is not this machine's.
+    const NOW: Option<&'static str>;
+
+    /// Connections that append.
+    fn writers(&self) -> &Lines<Self::Db>;
+
+    /// Connections that read.
+    fn readers(&self) -> &Lines<Self::Db>;
+
+    /// Connections that write what need not wait for those who append.
+    fn beside(&self) -> &Lines<Self::Db>;
+
+    /// Inserts rows sorted by stream, one for each, and says which were.
+    fn insert(
+        &self,
+        rows: &[Append],
+    ) -> impl Future<Output = Result<BTreeSet<StreamId>, Trouble>> + Send;
+
+    /// What this store cannot take.
+    fn flaw(&self, _row: &Append) -> Option<JournalError> {
+        None
+    }
+
+    /// Does the housekeeping that is due.
+    fn keep_house(&self) -> impl Future<Output = Result<(), Trouble>> + Send;
+
+    fn limits(&self) -> StoreLimits {
+        self.writers().limits()
+    }
+}
+
+/// Tries a reading or a small writing until it is done or time is up.
+fn trying<'a, T, Fut>(store: &impl Sql, work: impl FnMut() -> Fut + Send + 'a) -> Answer<'a, T>
+where
+    T: Send + 'a,
+    Fut: Future<Output = Result<T, Trouble>> + Send + 'a,
+{
+    Box::pin(again(store.limits().settle, work))
+}
+
+impl<S: Sql> Journal for S {
+    fn append(&self, rows: Vec<Append>) -> Outcomes<'_> {
+        Box::pin(settle::append(self, rows))
+    }
+
+    fn load(&self, stream: StreamId, from: u64, limit: usize) -> Answer<'_, Vec<Row>> {
+        trying(self, move || {
+            read::load(self.readers(), stream, from, limit)
+        })
+    }
+
+    fn head(&self, stream: StreamId) -> Answer<'_, Option<Head>> {
+        trying(self, move || read::head(self, stream))
+    }
+
+    fn list(&self, which: Which, after: Option<StreamId>, limit: usize) -> Answer<'_, Vec<Listed>> {
+        trying(self, move || read::list(self, which, after, limit))
+    }
+
+    fn due_by(&self, at_ms: u64, limit: usize) -> Answer<'_, Vec<Wake>> {
+        trying(self, move || read::due_by(self, at_ms, limit))
+    }
+
+    fn put_off(&self, wake: Wake, to_ms: Option<u64>) -> Answer<'_, bool> {
+        trying(self, move || read::put_off(self, wake, to_ms))
+    }
+
+    fn beat(&self, node: String, at_ms: u64, silence_ms: u64) -> Answer<'_, Option<Outage>> {
+        trying(self, move || {
+            nodes::beat(self, node.clone(), at_ms, silence_ms)
+        })
+    }
+
+    fn last_beats(&self, _shard: u8) -> Answer<'_, Vec<(String, u64)>> {
+        trying(self, || nodes::last_beats(self))
+    }
+
+    fn outages(&self, _shard: u8, since_ms: u64) -> Answer<'_, Vec<Outage>> {
+        trying(self, move || nodes::outages(self, since_ms))
+    }
+
+    fn now_ms(&self) -> Answer<'_, u64> {
+        trying(self, || now_ms(self))
+    }
+
+    fn pack(&self, stream: StreamId) -> Answer<'_, Packing> {
+        trying(self, move || packing::pack(self, stream))
+    }
+
+    fn to_pack(
+        &self,
+        by_ms: u64,
+        after: Option<StreamId>,
+        limit: usize,
+    ) -> Answer<'_, Vec<StreamId>> {
+        let before = too_young(by_ms);
+        trying(self, move || read::to_pack(self, before, after, limit))
+    }
+
+    fn tend(&self) -> Answer<'_, ()> {
+        trying(self, || self.keep_house())
+    }
+
+    fn close(&self) -> Answer<'_, ()> {
+        Box::pin(async move {
+            self.readers().close().await;
+            self.writers().close().await;
+            Ok(())
+        })
+    }
+}
