@@ -14,7 +14,7 @@ use crate::functions::without_tests;
 use crate::tree::{Source, has_extension};
 
 /// The most files that may stand in one circle.
-pub(crate) const MOST_FILES: usize = 9;
+pub(crate) const MOST_FILES: usize = 8;
 
 /// The largest circle of a crate, by the paths of its files.
 #[derive(Debug, Clone, PartialEq, Eq)]

@@ -14,37 +14,14 @@ use tuomari_record::StreamId;
 use crate::{
     doing::{
         self,
-        oracle::{AT_LEISURE, with_oracle},
+        oracle::{AT_LEISURE, WAITING, with_oracle},
     },
     node::{Node, closed},
 };
 
-/// Tables that wait for the test. If more would, their next move brings them
-/// again.
-const WAITING: usize = 4_096;
-
 /// How long tables are gathered before they are looked at. Of a table's moves
 /// in that time only the last is: if that is not dead, none before it was.
 const GATHERING: Duration = Duration::from_millis(250);
-
-/// Where tables are handed in for the test.
-#[derive(Debug)]
-pub(crate) struct LateDead(mpsc::Sender<StreamId>);
-
-impl LateDead {
-    /// The place to hand tables in, and the queue behind it.
-    pub(crate) fn new() -> (LateDead, mpsc::Receiver<StreamId>) {
-        let (sender, queue) = mpsc::channel(WAITING);
-        (LateDead(sender), queue)
-    }
-
-    /// A position may have arisen that the quick test left open.
-    pub(crate) fn examine(&self, id: StreamId) {
-        // A full queue is no loss: the test comes with a later move, and a
-        // result that hangs on it asks the analyser anyway.
-        let _ = self.0.try_send(id);
-    }
-}
 
 /// Examines tables until the node closes. Searches run beside the threads that
 /// serve, and no table waits for one.

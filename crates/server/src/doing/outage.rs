@@ -41,19 +41,9 @@ const REMEMBERED_MS: u64 = 60 * 24 * 60 * 60 * 1_000;
 /// How often an outage is written before it is given up.
 const TRIES: usize = 8;
 
-/// How signs are left.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Signs {
-    /// How often.
-    pub(crate) every_ms: u64,
-    /// The time without any after which it was an outage.
-    pub(crate) silence_ms: u64,
-}
-
 /// The signs of life of this node, and the times when there were none.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub(crate) struct Life {
-    signs: Signs,
     last_ms: AtomicU64,
     /// The end of the latest outage, for those who need no more.
     latest_ms: AtomicU64,
@@ -63,16 +53,6 @@ pub(crate) struct Life {
 }
 
 impl Life {
-    pub(crate) fn new(signs: Signs) -> Life {
-        Life {
-            signs,
-            last_ms: AtomicU64::new(0),
-            latest_ms: AtomicU64::new(0),
-            outages: RwLock::default(),
-            one_at_a_time: Mutex::new(()),
-        }
-    }
-
     /// Leaves a sign and learns of outages.
     pub(crate) async fn sign(&self, node: &Node) -> Result<(), JournalError> {
         let _turn = self.one_at_a_time.lock().await;
@@ -84,9 +64,9 @@ impl Life {
         let first = self.last_ms.load(Acquire) == 0;
         // A node that starts was not there; what others have left must be new.
         let silence_ms = if first {
-            self.signs.every_ms + self.signs.every_ms / 2
+            node.config.heartbeat_ms + node.config.heartbeat_ms / 2
         } else {
-            self.signs.silence_ms
+            node.config.silence_ms
         };
         let found = node
             .journal
@@ -148,7 +128,7 @@ impl Life {
             .clock
             .now_ms()
             .saturating_sub(self.last_ms.load(Acquire));
-        since < self.signs.silence_ms
+        since < node.config.silence_ms
     }
 
     /// The outages of a table's shard that ended after an instant.
@@ -169,7 +149,7 @@ impl Life {
 
 /// Leaves signs until the node closes.
 pub(crate) async fn run(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
-    let mut tick = interval(Duration::from_millis(node.life.signs.every_ms));
+    let mut tick = interval(Duration::from_millis(node.config.heartbeat_ms));
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tokio::select! {

@@ -6,7 +6,7 @@ use tokio::runtime::{Builder, Runtime};
 use tuomari_journal::JournalError;
 
 use crate::{
-    node::{StartError, config::Config, server::Server},
+    node::{config::Config, server::Server, start::StartError},
     table::secret::OrganiserHash,
 };
 

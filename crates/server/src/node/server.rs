@@ -12,7 +12,11 @@ use tokio::{
 
 use crate::{
     http::router,
-    node::{Node, StartError, Work, config::Config},
+    node::{
+        Node,
+        config::Config,
+        start::{StartError, Work},
+    },
     table::secret::OrganiserHash,
 };
 

@@ -1,0 +1,110 @@
+//! Keeping what a node holds fresh: hints from the bus, and comparisons with
+//! the journal where hints may have been missed.
+
+use std::{sync::Arc, time::Duration};
+
+use tokio::{
+    sync::watch,
+    task::JoinSet,
+    time::{MissedTickBehavior, interval},
+};
+use tuomari_bus::{Heard, Hint, Lines, Step};
+
+use crate::{
+    node::{Node, closed},
+    table::place::TablePlace,
+};
+
+/// How often the list is looked at.
+const TICK: Duration = Duration::from_millis(500);
+
+/// Tables compared in one go.
+const PORTION: usize = 1_024;
+
+/// Tables compared at once, so that others get to the journal too.
+const AT_ONCE: usize = 16;
+
+/// Follows the bus until the node closes.
+pub(crate) async fn run(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
+    let mut subscription = node.bus.subscribe(Lines::ALL);
+    let mut heard = Vec::new();
+    let mut tick = interval(TICK);
+    tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut down = false;
+    loop {
+        tokio::select! {
+            count = subscription.recv_many(&mut heard, 256) => {
+                if count == 0 {
+                    return;
+                }
+                for heard in heard.drain(..) {
+                    match heard {
+                        Heard::Down => down = true,
+                        Heard::Up => down = false,
+                        Heard::Lagged | Heard::Hint(_) => {}
+                    }
+                    hear(&node, heard);
+                }
+            }
+            _ = tick.tick() => {
+                if down {
+                    // Without a bus everything held is in doubt all the time.
+                    node.follower.list().hear(&Heard::Lagged);
+                }
+                compare(&node).await;
+            }
+            () = closed(&mut closing) => return,
+        }
+    }
+}
+
+fn hear(node: &Arc<Node>, heard: Heard) {
+    let step = node.follower.list().hear(&heard);
+    let (Step::Apply | Step::Reload, Heard::Hint(hint)) = (step, heard) else {
+        return;
+    };
+    let Some(place) = node.hall.get(hint.stream) else {
+        return;
+    };
+    if place.version() < hint.version {
+        let node = Arc::clone(node);
+        tokio::spawn(async move { take(&node, &place, &hint).await });
+    }
+}
+
+async fn take(node: &Node, place: &Arc<TablePlace>, hint: &Hint) {
+    if let Err(error) = place.take_hint(node, hint).await {
+        tracing::warn!(%error, "a hint could not be followed");
+    }
+}
+
+/// Compares some of what is due with the journal.
+async fn compare(node: &Arc<Node>) {
+    let now_ms = node.clock.now_ms();
+    let due = node.follower.list().due(now_ms, PORTION);
+    let mut under_way = JoinSet::new();
+    for check in due {
+        let Some(place) = node.hall.get(check.stream) else {
+            node.follower.released(check.stream);
+            continue;
+        };
+        if under_way.len() >= AT_ONCE
+            && let Some(Ok(false)) = under_way.join_next().await
+        {
+            // The journal is away; there is no use in asking for the next.
+            return;
+        }
+        let node = Arc::clone(node);
+        under_way.spawn(async move {
+            place.doubt();
+            let Ok(table) = place.table(&node).await else {
+                return false;
+            };
+            let version = table.version;
+            drop(table);
+            node.follower.settle(check, version, now_ms);
+            true
+        });
+    }
+    while under_way.join_next().await.is_some() {}
+}
