@@ -9,62 +9,12 @@ use std::{
     collections::BTreeMap,
     fmt::{self, Write as _},
     net::SocketAddr,
+    str::FromStr,
 };
 
 use serde::Deserialize;
 
 use crate::table::secret::Secret;
-
-/// All that an operator may decide.
-#[derive(Clone, Debug)]
-#[expect(
-    clippy::struct_excessive_bools,
-    reason = "each is a setting of its own"
-)]
-pub struct Config {
-    /// Where the server listens.
-    pub listen: SocketAddr,
-    /// The address that links begin with.
-    pub public_url: Option<String>,
-    /// The journal's addresses.
-    pub journal: Vec<String>,
-    /// The bus: `local` or an address of NATS.
-    pub bus: String,
-    /// The organiser's secret, the same on every node.
-    pub organiser_token: Option<Secret>,
-    /// Whether anybody may create tables.
-    pub anyone_creates: bool,
-    /// Whether anybody may list tables.
-    pub anyone_lists: bool,
-    /// Whether the nearest proxy is believed about addresses.
-    pub behind_proxy: bool,
-    /// Tables held in memory.
-    pub max_tables: usize,
-    /// Sockets at once.
-    pub max_sockets: usize,
-    /// Sockets at once that came by one player's link.
-    pub sockets_per_link: usize,
-    /// Tables that one socket follows.
-    pub tables_per_socket: usize,
-    /// Messages a second through one socket, in the long run.
-    pub messages_per_second: u32,
-    /// Requests a second from one address, in the long run.
-    pub requests_per_second: u32,
-    /// The most bytes of a request's body.
-    pub max_body: usize,
-    /// How often a sign of life is left.
-    pub heartbeat_ms: u64,
-    /// The silence after which it was an outage.
-    pub silence_ms: u64,
-    /// How often finished games are packed; never if it is 0.
-    pub pack_every_ms: u64,
-    /// How long sockets are given to say goodbye.
-    pub drain_ms: u64,
-    /// What is logged.
-    pub log: String,
-    /// Whether logs are JSON.
-    pub log_json: bool,
-}
 
 /// One row of the table of settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,38 +28,71 @@ pub struct Setting {
 }
 
 macro_rules! settings {
-    ($($name:literal, $default:literal, $meaning:literal;)*) => {
+    ($($field:ident: $kind:ty, $name:literal, $default:literal, $meaning:literal;)*) => {
+        /// All that an operator may decide.
+        #[derive(Clone, Debug)]
+        pub struct Config {
+            $(#[doc = $meaning] pub $field: $kind,)*
+        }
+
         /// Every setting.
         pub const SETTINGS: &[Setting] = &[$(Setting {
             name: $name,
             default: $default,
             meaning: $meaning,
         }),*];
+
+        impl Default for Config {
+            fn default() -> Config {
+                let sound = "a default is a value of its setting; a test tries them all";
+                Config { $($field: Value::read($default).expect(sound)),* }
+            }
+        }
+
+        impl Config {
+            /// Sets one setting.
+            pub fn set(&mut self, name: &str, value: &str) -> Result<(), ConfigFault> {
+                let value = value.trim();
+                let set = match name {
+                    $($name => Value::read(value).map(|value| self.$field = value),)*
+                    _ => Err(unknown(name)),
+                };
+                set.map_err(|detail| ConfigFault { name: name.to_owned(), detail })
+            }
+
+            /// The value of a setting in words.
+            fn value(&self, name: &str) -> String {
+                match name {
+                    $($name => self.$field.shown(),)*
+                    _ => String::new(),
+                }
+            }
+        }
     };
 }
 
 settings! {
-    "listen", "0.0.0.0:8080", "Address and port to listen on";
-    "public-url", "", "What links begin with, for instance `https://chess.example`; if empty, the address of the machine";
-    "journal", "", "Where the record is kept: a file, or `postgres://…`; several, separated by spaces, are shards 0, 1, 2 …; if empty, `tuomari.db` in the data folder";
-    "bus", "local", "How nodes hear of each other: `local` for one node, `nats://…` for several";
-    "organiser-token", "", "The organiser's secret, at least 32 characters, the same on every node; if empty, the club server makes one and prints its link once";
-    "anyone-creates", "false", "Whether tables can be created without the organiser's link";
-    "anyone-lists", "true", "Whether the live tables can be listed without the organiser's link";
-    "behind-proxy", "false", "Whether `X-Forwarded-For` of the nearest proxy is believed";
-    "max-tables", "200000", "Tables held in memory at most; others are loaded when they are used";
-    "max-sockets", "50000", "Sockets open at once";
-    "sockets-per-link", "8", "Sockets open at once by one link of a player, an assistant or an arbiter";
-    "tables-per-socket", "512", "Tables that one socket may follow";
-    "messages-per-second", "20", "Messages through one socket, in the long run; twice as many at once";
-    "requests-per-second", "50", "Requests from one address, in the long run; ten times as many at once";
-    "max-body", "65536", "Bytes of a request's body";
-    "heartbeat-ms", "1000", "How often a node leaves a sign of life in the journal";
-    "silence-ms", "3000", "After how long without any sign it was an outage, and clocks count as stopped";
-    "pack-every-ms", "60000", "How often finished games of half a day ago and more are packed, some at a time; 0 for never";
-    "drain-ms", "5000", "How long open sockets are given when the server stops";
-    "log", "info", "What is logged: `error`, `warn`, `info`, `debug`, or by module";
-    "log-json", "false", "Whether logs are written as JSON lines";
+    listen: SocketAddr, "listen", "0.0.0.0:8080", "Address and port to listen on";
+    public_url: Option<String>, "public-url", "", "What links begin with, for instance `https://chess.example`; if empty, the address of the machine";
+    journal: Vec<String>, "journal", "", "Where the record is kept: a file, or `postgres://…`; several, separated by spaces, are shards 0, 1, 2 …; if empty, `tuomari.db` in the data folder";
+    bus: String, "bus", "local", "How nodes hear of each other: `local` for one node, `nats://…` for several";
+    organiser_token: Option<Secret>, "organiser-token", "", "The organiser's secret, at least 32 characters, the same on every node; if empty, the club server makes one and prints its link once";
+    anyone_creates: bool, "anyone-creates", "false", "Whether tables can be created without the organiser's link";
+    anyone_lists: bool, "anyone-lists", "true", "Whether the live tables can be listed without the organiser's link";
+    behind_proxy: bool, "behind-proxy", "false", "Whether `X-Forwarded-For` of the nearest proxy is believed";
+    max_tables: usize, "max-tables", "200000", "Tables held in memory at most; others are loaded when they are used";
+    max_sockets: usize, "max-sockets", "50000", "Sockets open at once";
+    sockets_per_link: usize, "sockets-per-link", "8", "Sockets open at once by one link of a player, an assistant or an arbiter";
+    tables_per_socket: usize, "tables-per-socket", "512", "Tables that one socket may follow";
+    messages_per_second: u32, "messages-per-second", "20", "Messages through one socket, in the long run; twice as many at once";
+    requests_per_second: u32, "requests-per-second", "50", "Requests from one address, in the long run; ten times as many at once";
+    max_body: usize, "max-body", "65536", "Bytes of a request's body";
+    heartbeat_ms: u64, "heartbeat-ms", "1000", "How often a node leaves a sign of life in the journal";
+    silence_ms: u64, "silence-ms", "3000", "After how long without any sign it was an outage, and clocks count as stopped";
+    pack_every_ms: u64, "pack-every-ms", "60000", "How often finished games of half a day ago and more are packed, some at a time; 0 for never";
+    drain_ms: u64, "drain-ms", "5000", "How long open sockets are given when the server stops";
+    log: String, "log", "info", "What is logged: `error`, `warn`, `info`, `debug`, or by module";
+    log_json: bool, "log-json", "false", "Whether logs are written as JSON lines";
 }
 
 /// A setting that cannot be set so.
@@ -129,75 +112,7 @@ impl fmt::Display for ConfigFault {
 
 impl std::error::Error for ConfigFault {}
 
-impl Default for Config {
-    fn default() -> Config {
-        let mut config = Config {
-            listen: SocketAddr::from(([0, 0, 0, 0], 8080)),
-            public_url: None,
-            journal: Vec::new(),
-            bus: String::new(),
-            organiser_token: None,
-            anyone_creates: false,
-            anyone_lists: false,
-            behind_proxy: false,
-            max_tables: 0,
-            max_sockets: 0,
-            sockets_per_link: 0,
-            tables_per_socket: 0,
-            messages_per_second: 0,
-            requests_per_second: 0,
-            max_body: 0,
-            heartbeat_ms: 0,
-            silence_ms: 0,
-            pack_every_ms: 0,
-            drain_ms: 0,
-            log: String::new(),
-            log_json: false,
-        };
-        for setting in SETTINGS {
-            let set = config.set(setting.name, setting.default);
-            set.expect("a default is a value of its setting; a test tries them all");
-        }
-        config
-    }
-}
-
 impl Config {
-    /// Sets one setting.
-    pub fn set(&mut self, name: &str, value: &str) -> Result<(), ConfigFault> {
-        let value = value.trim();
-        let text = || Some(value.to_owned()).filter(|text| !text.is_empty());
-        match name {
-            "listen" => {
-                self.listen = read(name, value, "write an address and a port: 0.0.0.0:8080")?;
-            }
-            "public-url" => {
-                self.public_url = text().map(|url| url.trim_end_matches('/').to_owned());
-            }
-            "journal" => self.journal = value.split_whitespace().map(str::to_owned).collect(),
-            "bus" => value.clone_into(&mut self.bus),
-            "organiser-token" => self.organiser_token = secret(value)?,
-            "anyone-creates" => self.anyone_creates = flag(name, value)?,
-            "anyone-lists" => self.anyone_lists = flag(name, value)?,
-            "behind-proxy" => self.behind_proxy = flag(name, value)?,
-            "max-tables" => self.max_tables = number(name, value)?,
-            "max-sockets" => self.max_sockets = number(name, value)?,
-            "sockets-per-link" => self.sockets_per_link = number(name, value)?,
-            "tables-per-socket" => self.tables_per_socket = number(name, value)?,
-            "messages-per-second" => self.messages_per_second = number(name, value)?,
-            "requests-per-second" => self.requests_per_second = number(name, value)?,
-            "max-body" => self.max_body = number(name, value)?,
-            "heartbeat-ms" => self.heartbeat_ms = number(name, value)?,
-            "silence-ms" => self.silence_ms = number(name, value)?,
-            "pack-every-ms" => self.pack_every_ms = number(name, value)?,
-            "drain-ms" => self.drain_ms = number(name, value)?,
-            "log" => value.clone_into(&mut self.log),
-            "log-json" => self.log_json = flag(name, value)?,
-            _ => return Err(unknown(name)),
-        }
-        Ok(())
-    }
-
     /// Sets what a TOML file says.
     pub fn set_toml(&mut self, text: &str) -> Result<(), ConfigFault> {
         let file: BTreeMap<String, Said> = toml::from_str(text).map_err(|error| ConfigFault {
@@ -242,37 +157,6 @@ impl Config {
             );
         }
         text
-    }
-
-    /// The value of a setting in words.
-    fn value(&self, name: &str) -> String {
-        match name {
-            "listen" => self.listen.to_string(),
-            "public-url" => self.public_url.clone().unwrap_or_default(),
-            "journal" => {
-                let shown = self.journal.iter().map(|address| without_password(address));
-                shown.collect::<Vec<_>>().join(" ")
-            }
-            "bus" => without_password(&self.bus),
-            "anyone-creates" => self.anyone_creates.to_string(),
-            "anyone-lists" => self.anyone_lists.to_string(),
-            "behind-proxy" => self.behind_proxy.to_string(),
-            "max-tables" => self.max_tables.to_string(),
-            "max-sockets" => self.max_sockets.to_string(),
-            "sockets-per-link" => self.sockets_per_link.to_string(),
-            "tables-per-socket" => self.tables_per_socket.to_string(),
-            "messages-per-second" => self.messages_per_second.to_string(),
-            "requests-per-second" => self.requests_per_second.to_string(),
-            "max-body" => self.max_body.to_string(),
-            "heartbeat-ms" => self.heartbeat_ms.to_string(),
-            "silence-ms" => self.silence_ms.to_string(),
-            "pack-every-ms" => self.pack_every_ms.to_string(),
-            "drain-ms" => self.drain_ms.to_string(),
-            "log" => self.log.clone(),
-            "log-json" => self.log_json.to_string(),
-            // A secret is not printed.
-            _ => String::new(),
-        }
     }
 
     /// What links begin with.
@@ -334,46 +218,110 @@ impl Said {
     }
 }
 
-fn read<T: std::str::FromStr>(name: &str, value: &str, next: &str) -> Result<T, ConfigFault> {
-    value.parse().map_err(|_| ConfigFault {
-        name: name.to_owned(),
-        detail: format!("\"{value}\" cannot be read; {next}"),
-    })
+/// A value of a setting: text that is read and shown.
+trait Value: Sized {
+    /// The value, or what is wrong and what to write.
+    fn read(text: &str) -> Result<Self, String>;
+
+    /// What is printed of it.
+    fn shown(&self) -> String;
 }
 
-fn number<T: std::str::FromStr>(name: &str, value: &str) -> Result<T, ConfigFault> {
-    read(name, value, "write a whole number")
+/// A value that is shown as it is written.
+trait Plain: FromStr + ToString {
+    /// What to write.
+    const WRITE: &str;
 }
 
-fn flag(name: &str, value: &str) -> Result<bool, ConfigFault> {
-    read(name, value, "write true or false")
+impl Plain for SocketAddr {
+    const WRITE: &str = "write an address and a port: 0.0.0.0:8080";
 }
 
-fn secret(value: &str) -> Result<Option<Secret>, ConfigFault> {
-    match value.len() {
-        0 => Ok(None),
-        1..32 => Err(ConfigFault {
-            name: "organiser-token".to_owned(),
-            detail: "it has fewer than 32 characters; draw a random one".to_owned(),
-        }),
-        _ => Ok(Some(Secret::brought(value))),
+impl Plain for bool {
+    const WRITE: &str = "write true or false";
+}
+
+impl Plain for u32 {
+    const WRITE: &str = "write a whole number";
+}
+
+impl Plain for u64 {
+    const WRITE: &str = u32::WRITE;
+}
+
+impl Plain for usize {
+    const WRITE: &str = u32::WRITE;
+}
+
+impl<T: Plain> Value for T {
+    fn read(text: &str) -> Result<T, String> {
+        let unread = |_| format!("\"{text}\" cannot be read; {}", T::WRITE);
+        text.parse().map_err(unread)
+    }
+
+    fn shown(&self) -> String {
+        self.to_string()
     }
 }
 
-fn unknown(name: &str) -> ConfigFault {
+impl Value for String {
+    fn read(text: &str) -> Result<String, String> {
+        Ok(text.to_owned())
+    }
+
+    fn shown(&self) -> String {
+        without_password(self)
+    }
+}
+
+/// Addresses, separated by spaces.
+impl Value for Vec<String> {
+    fn read(text: &str) -> Result<Vec<String>, String> {
+        Ok(text.split_whitespace().map(str::to_owned).collect())
+    }
+
+    fn shown(&self) -> String {
+        let shown = self.iter().map(|address| without_password(address));
+        shown.collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// What links begin with.
+impl Value for Option<String> {
+    fn read(text: &str) -> Result<Option<String>, String> {
+        Ok((!text.is_empty()).then(|| text.trim_end_matches('/').to_owned()))
+    }
+
+    fn shown(&self) -> String {
+        self.clone().unwrap_or_default()
+    }
+}
+
+impl Value for Option<Secret> {
+    fn read(text: &str) -> Result<Option<Secret>, String> {
+        match text.len() {
+            0 => Ok(None),
+            1..32 => Err("it has fewer than 32 characters; draw a random one".to_owned()),
+            _ => Ok(Some(Secret::brought(text))),
+        }
+    }
+
+    /// A secret is not printed.
+    fn shown(&self) -> String {
+        String::new()
+    }
+}
+
+/// What is wrong with a name that is no setting's.
+fn unknown(name: &str) -> String {
     let near = SETTINGS
         .iter()
         .map(|setting| (strsim::osa_distance(name, setting.name), setting.name))
         .filter(|(distance, _)| *distance <= 3)
         .min();
-    ConfigFault {
-        name: name.to_owned(),
-        detail: match near {
-            Some((_, near)) => format!("there is no such setting; did you mean {near}?"),
-            None => {
-                "there is no such setting; `tuomari serve --print-config` lists them".to_owned()
-            }
-        },
+    match near {
+        Some((_, near)) => format!("there is no such setting; did you mean {near}?"),
+        None => "there is no such setting; `tuomari serve --print-config` lists them".to_owned(),
     }
 }
 
