@@ -10,6 +10,7 @@ use axum::{
     extract::{ConnectInfo, FromRequestParts},
     http::{HeaderMap, header, request::Parts},
 };
+use tuomari_conduct::Seat;
 
 use crate::{
     answer::{Answer, forbidden, unknown_link},
@@ -83,5 +84,16 @@ impl Caller {
     /// one there is no such table for him.
     pub(crate) fn pass(&self, node: &Node, table: &Table) -> Answer<Pass> {
         pass::pass(node, self.secret.as_ref(), table)
+    }
+
+    /// Everybody goes on once the game is over; the arbiter, and the organiser
+    /// with him, at any time.
+    pub(crate) fn must_wait_for_the_end(&self, node: &Node, table: &Table) -> Answer<()> {
+        let always = self.pass(node, table)?.seat == Seat::Arbiter;
+        if always || table.is_over(&table.game) {
+            return Ok(());
+        }
+        let detail = "wait until the game is over, or ask the arbiter";
+        Err(forbidden(detail))
     }
 }

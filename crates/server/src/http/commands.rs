@@ -43,10 +43,7 @@ pub(crate) struct AcceptedDto {
         ("table" = String, Path, description = "The table's id"),
         ("Idempotency-Key" = Option<String>, Header, description = "1 to 64 letters, digits, hyphens or underscores")),
     security(("link" = [])),
-    responses(
-        (status = 200, body = AcceptedDto),
-        (status = "4XX", body = Problem, content_type = "application/problem+json"),
-        (status = 503, body = Problem, content_type = "application/problem+json")))]
+    responses((status = 200, body = AcceptedDto), Refused))]
 pub(super) async fn command(
     State(node): State<Arc<Node>>,
     caller: Caller,

@@ -38,10 +38,7 @@ pub(crate) struct PositionsDto {
         ("table" = String, Path, description = "The table's id"),
         ("question" = u16, Path, description = "The question's number")),
     security(("link" = [])),
-    responses(
-        (status = 200, body = DossierDto),
-        (status = "4XX", body = Problem, content_type = "application/problem+json"),
-        (status = 503, body = Problem, content_type = "application/problem+json")))]
+    responses((status = 200, body = DossierDto), Refused))]
 pub(super) async fn question(
     State(node): State<Arc<Node>>,
     caller: Caller,
@@ -70,10 +67,7 @@ pub(super) async fn question(
 #[utoipa::path(get, path = "/api/tables/{table}/positions", tag = "tables",
     params(("table" = String, Path, description = "The table's id")),
     security((), ("link" = [])),
-    responses(
-        (status = 200, body = PositionsDto),
-        (status = "4XX", body = Problem, content_type = "application/problem+json"),
-        (status = 503, body = Problem, content_type = "application/problem+json")))]
+    responses((status = 200, body = PositionsDto), Refused))]
 pub(super) async fn positions(
     State(node): State<Arc<Node>>,
     caller: Caller,
@@ -82,10 +76,7 @@ pub(super) async fn positions(
     let id = stream(&name)?;
     let place = node.hall.place(&node, id)?;
     let table = place.table(&node).await?;
-    let always = caller.pass(&node, &table)?.seat == Seat::Arbiter;
-    if !always && !table.is_over(&table.game) {
-        return Err(forbidden("wait until the game is over, or ask the arbiter").into());
-    }
+    caller.must_wait_for_the_end(&node, &table)?;
     let positions = PositionDto::all(&table.game);
     drop(table);
     Ok(json(StatusCode::OK, &PositionsDto { positions }))

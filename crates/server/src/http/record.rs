@@ -24,10 +24,7 @@ use crate::{
 #[utoipa::path(get, path = "/api/tables/{table}/record", tag = "tables",
     params(("table" = String, Path, description = "The table's id")),
     security(("link" = [])),
-    responses(
-        (status = 200, content_type = "application/jsonl", body = String),
-        (status = "4XX", body = Problem, content_type = "application/problem+json"),
-        (status = 503, body = Problem, content_type = "application/problem+json")))]
+    responses((status = 200, content_type = "application/jsonl", body = String), Refused))]
 pub(super) async fn lines(
     State(node): State<Arc<Node>>,
     caller: Caller,
@@ -36,7 +33,7 @@ pub(super) async fn lines(
     let id = stream(&name)?;
     let place = node.hall.place(&node, id)?;
     let table = place.table(&node).await?;
-    if !caller.is_organiser(&node) && caller.pass(&node, &table)?.seat != Seat::Arbiter {
+    if caller.pass(&node, &table)?.seat != Seat::Arbiter {
         return Err(forbidden("the record is for the arbiter and the organiser").into());
     }
     drop(table);
@@ -59,10 +56,7 @@ pub(super) async fn lines(
 #[utoipa::path(get, path = "/api/tables/{table}/pgn", tag = "tables",
     params(("table" = String, Path, description = "The table's id")),
     security((), ("link" = [])),
-    responses(
-        (status = 200, content_type = "application/vnd.chess-pgn", body = String),
-        (status = "4XX", body = Problem, content_type = "application/problem+json"),
-        (status = 503, body = Problem, content_type = "application/problem+json")))]
+    responses((status = 200, content_type = "application/vnd.chess-pgn", body = String), Refused))]
 pub(super) async fn pgn(
     State(node): State<Arc<Node>>,
     caller: Caller,
@@ -71,10 +65,7 @@ pub(super) async fn pgn(
     let id = stream(&name)?;
     let place = node.hall.place(&node, id)?;
     let table = place.table(&node).await?;
-    let always = caller.is_organiser(&node) || caller.pass(&node, &table)?.seat == Seat::Arbiter;
-    if !always && !table.is_over(&table.game) {
-        return Err(forbidden("wait until the game is over, or ask the arbiter").into());
-    }
+    caller.must_wait_for_the_end(&node, &table)?;
     let text = pgn_of(&table.created, id.at_ms(), &table.game);
     drop(table);
     let headers = [

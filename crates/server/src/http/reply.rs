@@ -1,11 +1,17 @@
 //! Answers and problems over HTTP.
 
+use std::collections::BTreeMap;
+
 use axum::{
     body::{Body, Bytes, to_bytes},
     http::{HeaderValue, StatusCode, header},
     response::{IntoResponse, Response},
 };
 use serde::{Serialize, de::DeserializeOwned};
+use utoipa::{
+    IntoResponses, ToSchema as _,
+    openapi::{self, Content, Ref, RefOr, ResponseBuilder},
+};
 
 use crate::{
     answer::Answer,
@@ -27,6 +33,18 @@ impl IntoResponse for Refused {
         let status = StatusCode::from_u16(self.0.status).unwrap_or(StatusCode::BAD_REQUEST);
         let text = serde_json::to_string(&self.0).unwrap_or_default();
         (status, [(header::CONTENT_TYPE, PROBLEM_JSON)], text).into_response()
+    }
+}
+
+/// As the interface describes it: what was asked is wrong, or the node cannot.
+impl IntoResponses for Refused {
+    fn responses() -> BTreeMap<String, RefOr<openapi::Response>> {
+        let problem = Content::new(Some(Ref::from_schema_name(Problem::name())));
+        let response = ResponseBuilder::new().content(PROBLEM_JSON, problem);
+        let response = RefOr::T(response.build());
+        ["4XX", "503"]
+            .map(|status| (status.to_owned(), response.clone()))
+            .into()
     }
 }
 

@@ -35,10 +35,7 @@ use crate::{
         ("table" = String, Path, description = "The table's id"),
         ("seat" = String, Path, description = "The seat: white, black, arbiter …")),
     security(("link" = [])),
-    responses(
-        (status = 200, body = SeatLinkDto),
-        (status = "4XX", body = Problem, content_type = "application/problem+json"),
-        (status = 503, body = Problem, content_type = "application/problem+json")))]
+    responses((status = 200, body = SeatLinkDto), Refused))]
 pub(super) async fn reissue(
     State(node): State<Arc<Node>>,
     caller: Caller,
@@ -58,10 +55,7 @@ pub(super) async fn reissue(
         ("table" = String, Path, description = "The table's id"),
         ("seat" = String, Path, description = "The seat: white, black, arbiter …")),
     security(("link" = [])),
-    responses(
-        (status = 204),
-        (status = "4XX", body = Problem, content_type = "application/problem+json"),
-        (status = 503, body = Problem, content_type = "application/problem+json")))]
+    responses((status = 204), Refused))]
 pub(super) async fn revoke(
     State(node): State<Arc<Node>>,
     caller: Caller,
@@ -76,10 +70,7 @@ pub(super) async fn revoke(
 #[utoipa::path(get, path = "/api/tables/{table}/qr", tag = "seats",
     params(("table" = String, Path, description = "The table's id")),
     security(("link" = [])),
-    responses(
-        (status = 200, content_type = "image/svg+xml", body = String),
-        (status = "4XX", body = Problem, content_type = "application/problem+json"),
-        (status = 503, body = Problem, content_type = "application/problem+json")))]
+    responses((status = 200, content_type = "image/svg+xml", body = String), Refused))]
 pub(super) async fn qr(
     State(node): State<Arc<Node>>,
     caller: Caller,

@@ -14,7 +14,7 @@ use super::{
     reply::{Refused, json},
 };
 use crate::{
-    answer::{forbidden, trouble},
+    answer::trouble,
     node::Node,
     table::{Table, creating::describe, pass::stream},
     wire::{
@@ -28,10 +28,7 @@ use crate::{
 #[utoipa::path(get, path = "/api/tables/{table}/story", tag = "tables",
     params(("table" = String, Path, description = "The table's id")),
     security((), ("link" = [])),
-    responses(
-        (status = 200, body = StoryDto),
-        (status = "4XX", body = Problem, content_type = "application/problem+json"),
-        (status = 503, body = Problem, content_type = "application/problem+json")))]
+    responses((status = 200, body = StoryDto), Refused))]
 pub(super) async fn story(
     State(node): State<Arc<Node>>,
     caller: Caller,
@@ -40,10 +37,7 @@ pub(super) async fn story(
     let id = stream(&name)?;
     let place = node.hall.place(&node, id)?;
     let table = place.table(&node).await?;
-    let always = caller.is_organiser(&node) || caller.pass(&node, &table)?.seat == Seat::Arbiter;
-    if !always && !table.is_over(&table.game) {
-        return Err(forbidden("wait until the game is over, or ask the arbiter").into());
-    }
+    caller.must_wait_for_the_end(&node, &table)?;
     drop(table);
     let rows = read_all(node.journal.as_ref(), id, 1).await;
     let rows = rows.map_err(|error| trouble(&error))?;
