@@ -37,7 +37,6 @@ pub struct Load {
     pub batch: usize,
     /// Bytes of a row's body.
     pub body: usize,
-    /// How long.
     pub time: Duration,
     /// Rows a second in all; as many as it takes, if not said.
     pub pace: Option<f64>,
@@ -46,7 +45,6 @@ pub struct Load {
 /// What a bare store did.
 #[derive(Debug, Default)]
 pub struct Done {
-    /// Rows a second.
     pub per_second: f64,
     /// How long a commit took.
     pub commits: Spread,

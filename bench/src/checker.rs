@@ -27,11 +27,8 @@ use crate::{
 /// Something that must not be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
-    /// At which table.
     pub table: String,
-    /// What.
     pub what: Wrong,
-    /// More about it.
     pub detail: String,
 }
 
@@ -65,17 +62,14 @@ impl fmt::Display for Finding {
 /// What was looked at, and what was found.
 #[derive(Clone, Debug, Default)]
 pub struct Report {
-    /// Tables.
     pub tables: usize,
     /// Commands sent, each key once.
     pub sent: usize,
     /// Commands sent more than once.
     pub repeated: usize,
-    /// Commands acknowledged.
     pub acknowledged: usize,
     /// Commands stored whose acknowledgement never came.
     pub unheard: usize,
-    /// Connections made again.
     pub reconnected: usize,
     /// Rows in the journal.
     pub rows: usize,
@@ -117,9 +111,7 @@ impl fmt::Display for Report {
 /// The base time and the increment that the games were played with.
 #[derive(Clone, Copy, Debug)]
 pub struct Control {
-    /// In milliseconds.
     pub base_ms: i64,
-    /// In milliseconds.
     pub increment_ms: i64,
 }
 

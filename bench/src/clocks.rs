@@ -10,9 +10,7 @@ use tuomari_record::{Entry, Kind};
 /// What each face shows, in milliseconds, and how long the clock ran.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counted {
-    /// White's face.
     pub white: i64,
-    /// Black's face.
     pub black: i64,
     /// How long either of them ran.
     pub ran: i64,

@@ -27,11 +27,9 @@ pub struct Manner {
 /// What a crowd has done so far, for whoever looks on.
 #[derive(Debug, Default)]
 pub struct Progress {
-    /// Moves made.
     pub moves: AtomicUsize,
     /// Players who are done.
     pub done: AtomicUsize,
-    /// Connections lost.
     pub lost: AtomicUsize,
     /// Commands refused for good.
     pub refused: AtomicUsize,
@@ -40,11 +38,8 @@ pub struct Progress {
 /// How one player ended.
 #[derive(Debug)]
 pub struct Played {
-    /// The table.
     pub table: String,
-    /// The seat.
     pub seat: &'static str,
-    /// How.
     pub ending: Result<Ending, Trouble>,
 }
 

@@ -23,13 +23,11 @@ impl Database {
         Ok(database)
     }
 
-    /// Its address.
     pub fn url(&self) -> String {
         let (front, _) = self.server.rsplit_once('/').unwrap_or((&self.server, ""));
         format!("{front}/{}", self.name)
     }
 
-    /// Removes it.
     pub async fn drop(self) -> Ran<()> {
         self.run(&format!("DROP DATABASE {} WITH (FORCE)", self.name))
             .await

@@ -90,7 +90,6 @@ impl Listeners {
         heard.map_err(|_| Mishap("not everybody heard it".to_owned()))
     }
 
-    /// Lets them go.
     pub async fn close(mut self) {
         self.stop.send_replace(true);
         while self.tasks.join_next().await.is_some() {}

@@ -37,20 +37,11 @@ const CONTROL: (&str, Control) = (
 pub enum Fault {
     /// `kill -9` of a node, so many times, each time the one where most play,
     /// and started again.
-    Node {
-        /// How often.
-        times: usize,
-    },
+    Node { times: usize },
     /// `kill -9` of PostgreSQL, started again after a while.
-    Postgres {
-        /// After how long.
-        away: Duration,
-    },
+    Postgres { away: Duration },
     /// `kill -9` of NATS, started again after a while.
-    Nats {
-        /// After how long.
-        away: Duration,
-    },
+    Nats { away: Duration },
 }
 
 /// A run.
@@ -66,7 +57,6 @@ pub struct Run {
     pub games: usize,
     /// How they are played.
     pub manner: Manner,
-    /// What goes wrong.
     pub fault: Fault,
 }
 

@@ -23,7 +23,6 @@ const PATIENCE: Duration = Duration::from_mins(1);
 #[derive(Debug)]
 pub struct Node {
     program: PathBuf,
-    /// Where it listens.
     pub address: Address,
     settings: Vec<String>,
     log: PathBuf,
@@ -102,7 +101,6 @@ impl Node {
         Ok(())
     }
 
-    /// Its process.
     pub fn pid(&self) -> Option<u32> {
         self.child.as_ref().map(Child::id)
     }

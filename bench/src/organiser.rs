@@ -17,7 +17,6 @@ const AT_ONCE: usize = 32;
 /// A table, and the links of those who act at it.
 #[derive(Clone)]
 pub struct Table {
-    /// Its name.
     pub name: String,
     links: Value,
 }

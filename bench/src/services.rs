@@ -14,9 +14,7 @@ pub struct Services {
 /// One of the two.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Service {
-    /// The database.
     Postgres,
-    /// The bus.
     Nats,
 }
 
@@ -48,7 +46,6 @@ impl Services {
         call(self.set, &["kill", what.name()]).map(drop)
     }
 
-    /// Starts it again.
     pub fn start(&self, what: Service) -> Ran<()> {
         call(self.set, &["start", what.name()]).map(drop)
     }

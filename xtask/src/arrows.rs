@@ -9,7 +9,6 @@ use crate::metadata::{Kind, Package};
 /// One crate of the house and what it may depend on, tests aside.
 struct Room {
     name: &'static str,
-    /// Crates of ours.
     ours: &'static [&'static str],
     /// Crates of others; `None` where any with a decision page will do.
     others: Option<&'static [&'static str]>,

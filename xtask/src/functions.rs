@@ -83,7 +83,8 @@ fn is_table(function: &[&str]) -> bool {
     is_match && brace.trim_start() == "}" && closes + 2 == function.len() && opens <= MOST_BEFORE
 }
 
-fn is_test(file: &str) -> bool {
+/// Whether a file has nothing but tests in it.
+pub(crate) fn is_test(file: &str) -> bool {
     let mut parts = file.rsplit('/');
     parts.next() == Some("tests.rs") || parts.any(|folder| folder == "tests")
 }

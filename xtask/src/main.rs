@@ -15,6 +15,7 @@
 mod arrows;
 mod circles;
 mod code;
+mod comments;
 mod decisions;
 mod finding;
 mod forbidden;

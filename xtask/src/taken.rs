@@ -28,7 +28,6 @@ pub(crate) struct Welcome {
 }
 
 impl Welcome {
-    /// Reads the list.
     pub(crate) fn read(text: &str) -> Result<Welcome, String> {
         let list: Table = text.parse().map_err(|error| format!("{LIST}: {error}"))?;
         let at = |section: &str, key: &str| list.get(section)?.get(key)?.as_array();

@@ -9,7 +9,9 @@ use crate::manifest::{self, External};
 use crate::metadata::{self, Kind, Package, Workspace};
 use crate::taken::{self, Welcome};
 use crate::tree::{self, Source};
-use crate::{arrows, decisions, forbidden, functions, header, length, links, readings, unused};
+use crate::{
+    arrows, comments, decisions, forbidden, functions, header, length, links, readings, unused,
+};
 
 /// The files that are looked at, by the end of their names.
 const LOOKED_AT: &[&str] = &[".rs", ".md", ".toml", ".feature", "cases.txt", taken::LOCK];
@@ -74,6 +76,9 @@ fn check_source(source: &Source, exists: impl Fn(&str) -> bool) -> Vec<Finding> 
         findings.extend(length::check(path, text));
         findings.extend(forbidden::check(path, text));
         findings.extend(functions::check(path, text));
+        if !functions::is_test(path) {
+            findings.extend(comments::check(path, text));
+        }
         if is_module(path) {
             findings.extend(header::check(path, text));
         }

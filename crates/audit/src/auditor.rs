@@ -21,15 +21,12 @@ use crate::{
 /// What a piece of text holds.
 #[derive(Debug, Default)]
 pub struct Report {
-    /// Games.
     pub games: u64,
     /// Moves of both players.
     pub plies: u64,
-    /// Ends of lines.
     pub lines: u64,
     /// Games that follow other rules or stand in several pieces.
     pub not_judged: u64,
-    /// What was found.
     pub findings: Vec<Finding>,
 }
 

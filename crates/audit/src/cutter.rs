@@ -29,7 +29,6 @@ pub(crate) struct Cutter<R> {
 /// A piece of a stream.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Piece {
-    /// Where it begins.
     pub(crate) offset: u64,
     /// Whether the last game in it goes on and is not given.
     pub(crate) cut: bool,

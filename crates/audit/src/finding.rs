@@ -37,7 +37,6 @@ pub struct Finding {
     pub contradicts_result: bool,
     /// After how many plies.
     pub ply: usize,
-    /// The position then.
     pub fen: String,
     /// The word it is about.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -62,18 +61,14 @@ pub struct WordAt {
     pub text: String,
     /// Its line, from 1.
     pub line: u64,
-    /// Its first byte.
     pub offset: u64,
 }
 
 /// What a file was before this piece of it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Before {
-    /// Games.
     pub games: u64,
-    /// Lines.
     pub lines: u64,
-    /// Bytes.
     pub bytes: u64,
 }
 
@@ -180,7 +175,6 @@ pub(crate) struct Game<'t> {
     pub(crate) number: u64,
     /// The piece of text.
     pub(crate) text: &'t [u8],
-    /// Its tags.
     pub(crate) heading: Heading<'t>,
     /// The result that is believed.
     pub(crate) recorded: Option<Recorded>,

@@ -3,13 +3,9 @@
 /// The ground of a recorded result, where the record names one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Ground {
-    /// A flag fell.
     Time,
-    /// Somebody resigned.
     Resignation,
-    /// Mate.
     Checkmate,
-    /// Stalemate.
     Stalemate,
     /// A position in which nobody can mate, or too little material for it.
     Dead,

@@ -34,11 +34,8 @@ struct Repetition {
 /// Whether a side could win as the rulebook asks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Verdict {
-    /// It could.
     Can,
-    /// It could not.
     Cannot,
-    /// Nobody knows.
     Unknown,
 }
 

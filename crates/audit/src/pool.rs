@@ -25,7 +25,6 @@ use crate::{
 /// What a run shares with its threads.
 #[derive(Clone, Debug)]
 pub struct Run {
-    /// The rules.
     pub law: Arc<Law>,
     /// How many read games at a time.
     pub jobs: usize,
@@ -42,7 +41,6 @@ pub enum Told {
     Piece(Done),
     /// A file came to its end, well or not.
     FileEnd {
-        /// Which one.
         file: usize,
         /// Why it could not be read to its end.
         failure: Option<io::Error>,
@@ -56,7 +54,6 @@ pub struct Done {
     pub offset: u64,
     /// Lines before it that nobody read.
     pub lines_skipped: u64,
-    /// What it holds.
     pub report: Report,
     buffer: Vec<u8>,
 }

@@ -19,7 +19,6 @@ pub(crate) struct Replay {
 }
 
 impl Replay {
-    /// Begins a game.
     pub(crate) fn begin(&mut self, start: Position) {
         self.moves.clear();
         self.digests.clear();

@@ -5,9 +5,7 @@ use tuomari_board::Color;
 /// A result that the Laws can be held against.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Recorded {
-    /// One side won.
     Won(Color),
-    /// Drawn.
     Drawn,
 }
 

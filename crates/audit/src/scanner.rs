@@ -8,7 +8,6 @@
 pub(crate) enum Token<'t> {
     /// A word that should be a move.
     Word {
-        /// Where it begins.
         at: usize,
         /// The word, without move number and annotations.
         text: &'t [u8],
@@ -206,7 +205,6 @@ impl<'t> Scanner<'t> {
         }
     }
 
-    /// Whether nothing follows.
     pub(crate) fn is_at_end(&self) -> bool {
         self.at >= self.text.len()
     }

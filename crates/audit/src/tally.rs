@@ -9,19 +9,15 @@ use crate::{auditor::Report, finding::Finding};
 /// The counts of an audit.
 #[derive(Clone, Debug, Serialize)]
 pub struct Tally {
-    /// The rulebook.
     pub rulebook: &'static str,
-    /// Its profile.
     pub profile: &'static str,
     /// Files that were read to their end.
     pub files: u64,
-    /// Games.
     pub games: u64,
     /// Moves of both players.
     pub plies: u64,
     /// Findings that contradict the recorded result.
     pub contradictions: u64,
-    /// All findings.
     pub findings: u64,
     /// How many of each kind.
     pub kinds: BTreeMap<&'static str, u64>,

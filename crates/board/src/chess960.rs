@@ -52,7 +52,6 @@ impl ArrayNumber {
         (0..960).map(ArrayNumber)
     }
 
-    /// The number.
     pub fn get(self) -> u16 {
         self.0
     }

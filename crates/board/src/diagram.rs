@@ -10,7 +10,6 @@ pub enum DiagramStyle {
     /// FEN letters, dots for empty squares.
     #[default]
     Ascii,
-    /// Chess figurines.
     Unicode,
 }
 

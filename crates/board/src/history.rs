@@ -11,7 +11,6 @@ use crate::{
 /// One player's turn: a legal move, or something else that stood.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Ply {
-    /// A legal move.
     Legal(Move),
     /// An arrangement that no legal move leaves and that stood all the same.
     Illegal(Box<Board>),

@@ -37,7 +37,6 @@ pub struct Position {
 enum State {
     /// `shakmaty` answers.
     Regular(Chess),
-    /// We answer.
     Irregular(Irregular),
 }
 

@@ -11,9 +11,7 @@ use shakmaty::{ByColor, Color, Move};
 /// could not tell.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct QuietMoves {
-    /// Moves by White.
     pub white: u16,
-    /// Moves by Black.
     pub black: u16,
 }
 

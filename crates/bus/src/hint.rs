@@ -10,7 +10,6 @@ pub const MAX_BODY: usize = 4096;
 /// The word that a stream has reached a version.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Hint {
-    /// Which stream.
     pub stream: StreamId,
     /// The version of its newest entry.
     pub version: u64,

@@ -31,12 +31,9 @@ impl Line {
 pub struct Lines([u64; 4]);
 
 impl Lines {
-    /// Every line.
     pub const ALL: Lines = Lines([u64::MAX; 4]);
-    /// No line.
     pub const NONE: Lines = Lines([0; 4]);
 
-    /// Adds one.
     pub fn insert(&mut self, line: Line) {
         let (word, bit) = place(line);
         self.0[word] |= bit;

@@ -89,12 +89,10 @@ impl Watchlist {
         self.held.len()
     }
 
-    /// Whether none is.
     pub fn is_empty(&self) -> bool {
         self.held.is_empty()
     }
 
-    /// The version held.
     pub fn version(&self, stream: StreamId) -> Option<u64> {
         self.held.get(&stream).map(|watch| watch.have)
     }

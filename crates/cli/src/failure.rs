@@ -25,7 +25,6 @@ pub(crate) enum Failure {
 /// The exit codes, as the help texts list them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Exit {
-    /// Done.
     Done = 0,
     /// The input is not what it was said to be.
     Input = 1,
@@ -46,15 +45,12 @@ impl From<Exit> for ExitCode {
 /// An error as it is told: what is wrong and what to do next.
 #[derive(Debug)]
 pub(crate) struct Complaint {
-    /// The stable identifier.
     pub(crate) id: &'static str,
-    /// The exit code.
     pub(crate) exit: Exit,
     /// What is wrong, in the user's language.
     pub(crate) message: String,
     /// What to do next.
     pub(crate) hint: Option<String>,
-    /// More for programs.
     details: Map<String, Value>,
 }
 

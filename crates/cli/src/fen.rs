@@ -15,7 +15,6 @@ const EXAMPLE: &str = "\"rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 
 /// A position and what had to be left out of its FEN.
 #[derive(Debug)]
 pub(crate) struct GivenPosition {
-    /// The position.
     pub(crate) position: Position,
     /// What was left out.
     pub(crate) notes: Vec<Note>,
@@ -52,7 +51,6 @@ impl GivenPosition {
         }
     }
 
-    /// Tells the notes.
     pub(crate) fn tell_notes(&self, out: &Output) {
         for note in &self.notes {
             out.note(&note.message);

@@ -9,9 +9,7 @@ use crate::messages::Messages;
 /// A fault as it is told.
 #[derive(Debug)]
 pub(crate) struct ToldFault {
-    /// The stable identifier.
     pub(crate) id: &'static str,
-    /// The sentence.
     pub(crate) text: String,
     /// The moves that lead to the place, in the language.
     pub(crate) path: String,

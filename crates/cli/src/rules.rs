@@ -7,7 +7,6 @@ use tuomari_rulebook::{
 /// Rules in which everything is decided, and what had to be decided for it.
 #[derive(Clone, Debug)]
 pub(crate) struct Settled {
-    /// The rules.
     pub(crate) rules: Rules,
     /// What the rulebook leaves to the event and nobody decided.
     pub(crate) assumed: Vec<Setting>,

@@ -53,7 +53,6 @@ pub(crate) fn chance() -> Result<u64, getrandom::Error> {
 pub(crate) struct Stopwatch(std::time::Instant);
 
 impl Stopwatch {
-    /// Begins to measure.
     #[expect(
         clippy::disallowed_types,
         clippy::disallowed_methods,

@@ -44,7 +44,6 @@ impl Grid {
         self
     }
 
-    /// Adds a row.
     pub(crate) fn row<const N: usize>(&mut self, cells: [String; N]) {
         self.table.add_row(cells);
     }

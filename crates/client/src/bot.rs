@@ -73,7 +73,6 @@ pub struct Ending {
 
 /// Where a bot stands after a message.
 enum Next {
-    /// It goes on.
     On,
     /// It asks for the whole view.
     Follow,

@@ -12,15 +12,11 @@ use crate::{
 /// What a bot does next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
-    /// Makes a move.
     Move(MoveName),
-    /// Presses the clock.
     Press,
     /// Starts the clock, in the arbiter's seat.
     StartClock,
-    /// Resigns.
     Resign,
-    /// Offers a draw.
     OfferDraw,
     /// Accepts the opponent's offer.
     AcceptDraw,

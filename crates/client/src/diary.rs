@@ -17,11 +17,9 @@ use tuomari_wire::Stamp;
 /// One line of a diary.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Line {
-    /// The table.
     pub table: String,
     /// The seat of the client.
     pub seat: String,
-    /// What happened.
     #[serde(flatten)]
     pub what: What,
 }
@@ -31,30 +29,20 @@ pub struct Line {
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub enum What {
     /// A command goes out, for the first time or again.
-    Sent {
-        /// Its key.
-        key: String,
-    },
-    /// It was acknowledged.
+    Sent { key: String },
     Accepted {
-        /// Its key.
         key: String,
         /// The version it led to.
         version: u64,
     },
     /// It was refused for good: nothing was written.
     Refused {
-        /// Its key.
         key: String,
         /// The end of the problem's type.
         problem: String,
     },
     /// The connection was lost and made again.
-    Reconnected {
-        /// To which address.
-        to: String,
-    },
-    /// The last view.
+    Reconnected { to: String },
     Ended {
         /// Which view it was.
         stamp: Stamp,
@@ -68,12 +56,10 @@ pub enum What {
 pub struct Diary(Mutex<BufWriter<File>>);
 
 impl Diary {
-    /// Begins a file.
     pub fn create(path: &Path) -> io::Result<Diary> {
         Ok(Diary(Mutex::new(BufWriter::new(File::create(path)?))))
     }
 
-    /// Writes a line.
     pub fn write(&self, line: &Line) -> io::Result<()> {
         let mut text = serde_json::to_vec(line)?;
         text.push(b'\n');

@@ -20,9 +20,7 @@ const MOST_BYTES: usize = 64 * 1024 * 1024;
 /// What a request was answered with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Answer {
-    /// The status.
     pub status: u16,
-    /// The body.
     pub text: String,
 }
 

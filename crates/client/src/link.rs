@@ -13,7 +13,6 @@ pub struct Address {
     pub secure: bool,
     /// The host: a name, or an address without brackets.
     pub host: String,
-    /// The port.
     pub port: u16,
 }
 
@@ -22,9 +21,7 @@ pub struct Address {
 /// Printed, it keeps its secret.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Link {
-    /// Where.
     pub address: Address,
-    /// Which table.
     pub table: String,
     /// The secret of the seat; none for a spectator.
     pub token: Option<Token>,

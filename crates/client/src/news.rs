@@ -7,14 +7,12 @@ use tuomari_wire::view::ConclusionDto;
 pub enum News {
     /// It sits at the table.
     Joined {
-        /// On which seat.
         seat: String,
     },
     /// It waits for the clock to be started.
     WaitsForClock,
     /// It has made a move.
     Moved {
-        /// By its squares.
         name: String,
         /// Its number among its own.
         number: usize,
@@ -23,14 +21,11 @@ pub enum News {
     LeftScript,
     /// The connection is lost; it tries again.
     Lost {
-        /// Why.
         why: String,
     },
-    /// It is back.
     Back,
     /// A command was refused; it looks again.
     Refused {
-        /// Why, in English.
         why: String,
     },
     /// The game is over.

@@ -29,7 +29,6 @@ pub enum ScriptFault {
     },
     /// A word of a list is no legal move.
     Move {
-        /// The word.
         word: String,
         /// The half move it would be.
         ply: usize,

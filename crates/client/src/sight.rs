@@ -23,7 +23,6 @@ pub struct Sight {
 pub struct Stale;
 
 impl Sight {
-    /// A whole view.
     pub fn of(message: &ViewMessage) -> Sight {
         Sight {
             stamp: message.stamp,

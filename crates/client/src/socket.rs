@@ -26,7 +26,6 @@ const BUFFER: usize = 4 * 1024;
 pub struct Socket(WebSocketStream<Stream>);
 
 impl Socket {
-    /// Opens a socket.
     pub async fn open(to: &Address) -> Result<Socket, Trouble> {
         let stream = Stream::open(to).await?;
         let scheme = if to.secure { "wss" } else { "ws" };
@@ -41,7 +40,6 @@ impl Socket {
         Ok(Socket(socket))
     }
 
-    /// Says something.
     pub async fn say(&mut self, message: &FromClient) -> Result<(), Trouble> {
         let text = serde_json::to_string(message).map_err(Trouble::strange)?;
         self.say_text(text.into()).await
@@ -62,7 +60,6 @@ impl Socket {
         serde_json::from_str(&text).map_err(Trouble::strange)
     }
 
-    /// The same, unread.
     pub async fn hear_text(&mut self) -> Result<Utf8Bytes, Trouble> {
         loop {
             let heard = timeout(LONGEST_SILENCE, self.0.next()).await;

@@ -29,7 +29,6 @@ const PATIENCE: Duration = Duration::from_secs(5);
 pub enum Stream {
     /// In the open: a hall's own network, or a test.
     Plain(TcpStream),
-    /// By TLS.
     Secure(Box<TlsStream<TcpStream>>),
 }
 

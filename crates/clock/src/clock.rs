@@ -31,7 +31,6 @@ pub struct ChessClock {
 /// Whether the clock runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum State {
-    /// Not yet started.
     Idle,
     /// The face of this colour runs.
     Running(Color),
@@ -58,7 +57,6 @@ pub enum Stopper {
 /// All that one face says at an instant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Reading {
-    /// The time shown.
     pub left: Millis,
     /// The time this face has run, delays included, until its flag fell.
     pub used: Millis,
@@ -67,7 +65,6 @@ pub struct Reading {
     /// What is left of the delay of the current move; the time shown stands
     /// still until it is gone.
     pub delay_left: Millis,
-    /// The move counter.
     pub moves: u16,
     /// How many of those moves belong to the current period.
     pub moves_in_period: u16,

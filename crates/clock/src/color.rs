@@ -8,7 +8,6 @@
 pub enum Color {
     /// The player whose face is started first, `fide-2018/6.6`.
     White,
-    /// The other player.
     Black,
 }
 
@@ -16,7 +15,6 @@ impl Color {
     /// Both colours, White first.
     pub const BOTH: [Color; 2] = [Color::White, Color::Black];
 
-    /// The opponent.
     #[must_use]
     pub const fn other(self) -> Color {
         match self {

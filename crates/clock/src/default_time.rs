@@ -24,10 +24,7 @@ pub enum BothAbsent {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Presence {
     /// He came, and in time.
-    InTime {
-        /// When he came.
-        since: At,
-    },
+    InTime { since: At },
     /// He is not there, and may still come in time.
     Awaited,
     /// He came too late, or has not come and it is too late.
@@ -42,9 +39,7 @@ pub enum Presence {
 /// Who loses by default, if the arbiter does not decide otherwise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Defaulted {
-    /// Nobody.
     Nobody,
-    /// This player.
     One(Color),
     /// Both: the rule is for "any player".
     Both,
@@ -174,7 +169,6 @@ impl DefaultTime {
         self.mover
     }
 
-    /// The appointed hour.
     pub fn appointed(&self) -> At {
         self.appointed
     }

@@ -9,7 +9,6 @@ use crate::millis::At;
 /// What became of an act on the lever.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Switch {
-    /// Done.
     Done,
     /// Nothing changed, because the clock is as it says: already started,
     /// already stopped (by whom), not stopped, not yet started.

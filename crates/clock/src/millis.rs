@@ -15,7 +15,6 @@
 pub struct At(u64);
 
 impl At {
-    /// The origin itself.
     pub const ORIGIN: At = At(0);
 
     /// The instant this many milliseconds after the origin.
@@ -56,17 +55,14 @@ impl Millis {
     /// No time at all.
     pub const ZERO: Millis = Millis(0);
 
-    /// This many milliseconds.
     pub const fn from_ms(ms: u64) -> Millis {
         Millis(ms)
     }
 
-    /// This many seconds.
     pub const fn from_secs(secs: u64) -> Millis {
         Millis(secs.saturating_mul(1_000))
     }
 
-    /// This many minutes.
     pub const fn from_mins(mins: u64) -> Millis {
         Millis(mins.saturating_mul(60_000))
     }
@@ -86,7 +82,6 @@ impl Millis {
         self.0 == 0
     }
 
-    /// Both lengths together.
     #[must_use]
     pub const fn plus(self, more: Millis) -> Millis {
         Millis(self.0.saturating_add(more.0))

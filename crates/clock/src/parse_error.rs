@@ -12,7 +12,6 @@ pub struct ParseError {
     /// The byte offset in the text, always at the start of a character or at
     /// the end of the text.
     pub offset: usize,
-    /// What stood there.
     pub found: Found,
     /// What could have stood there.
     pub expected: Expected,
@@ -23,7 +22,6 @@ pub struct ParseError {
 pub enum Found {
     /// The end of the text.
     End,
-    /// This character.
     Char(char),
     /// A well-written number of this value, outside its bounds.
     Number(u64),

@@ -21,7 +21,6 @@ pub const MAX_EXTRA: Millis = Millis::from_mins(60);
 /// What each move brings besides the main time, `fide-2018/6.3.1` and `6.3.2`.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Extra {
-    /// Nothing.
     #[default]
     None,
     /// Added for every move and kept when not used (Fischer).

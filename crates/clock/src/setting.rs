@@ -24,7 +24,6 @@ pub struct TimeSet {
 /// What could be taken from a face.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TimeTaken {
-    /// The time taken.
     pub taken: Millis,
     /// The part of the penalty for which no time was left.
     pub short: Millis,

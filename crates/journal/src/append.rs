@@ -16,7 +16,6 @@ pub struct Append {
     /// Its hash, over the one before and the body. Rows with the same hash are
     /// the same row: by this a writer knows its own after a lost connection.
     pub hash: Hash,
-    /// The entry.
     pub body: Body,
     /// When the stream must be looked at next.
     pub due: Due,

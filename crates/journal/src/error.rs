@@ -17,18 +17,11 @@ pub enum JournalError {
         why: String,
     },
     /// The store answered that it cannot.
-    Refused {
-        /// What it said.
-        why: String,
-    },
+    Refused { why: String },
     /// A body is larger than any store takes. Nothing was written.
-    TooLarge {
-        /// Its size.
-        bytes: usize,
-    },
+    TooLarge { bytes: usize },
     /// The tables were made by a later program.
     LaterSchema {
-        /// The version found.
         found: i64,
         /// The last one this program knows.
         known: i64,
@@ -40,7 +33,6 @@ pub enum JournalError {
     },
     /// What is stored cannot be read.
     Corrupt {
-        /// Where.
         stream: StreamId,
         /// What is wrong with it.
         why: String,

@@ -119,7 +119,6 @@ pub trait Journal: Send + Sync {
 pub struct Head {
     /// Its version, which is also the number of rows.
     pub version: u64,
-    /// Its hash.
     pub hash: Hash,
     /// Whether the game goes on.
     pub status: Status,
@@ -128,7 +127,6 @@ pub struct Head {
 /// Which streams are listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Which {
-    /// All of them.
     All,
     /// Those of this status.
     Only(Status),
@@ -137,7 +135,6 @@ pub enum Which {
 /// A stream in a list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Listed {
-    /// The stream.
     pub stream: StreamId,
     /// Whether the game goes on.
     pub status: Status,
@@ -150,7 +147,6 @@ pub struct Listed {
 pub struct Wake {
     /// When, at the earliest.
     pub due_ms: u64,
-    /// The stream.
     pub stream: StreamId,
     /// The row that set the time, so that a later one is not overwritten.
     pub set_by: u64,

@@ -7,7 +7,6 @@ use std::time::Duration;
 pub struct StoreLimits {
     /// Connections that append: as many statements can be under way.
     pub writers: u32,
-    /// Connections that read.
     pub readers: u32,
     /// How long one statement may take, a new connection included.
     pub answer: Duration,

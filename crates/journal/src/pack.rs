@@ -30,7 +30,6 @@ pub(crate) struct Packed {
     pub(crate) version: u64,
     /// The hash of the last row.
     pub(crate) hash: Hash,
-    /// All rows.
     pub(crate) bytes: Vec<u8>,
 }
 

@@ -45,10 +45,8 @@ pub(crate) trait Sql: Send + Sync {
     /// The time, if the database has one that is not this machine's.
     const NOW: Option<&'static str>;
 
-    /// Connections that append.
     fn writers(&self) -> &Lines<Self::Db>;
 
-    /// Connections that read.
     fn readers(&self) -> &Lines<Self::Db>;
 
     /// Connections that write what need not wait for those who append.

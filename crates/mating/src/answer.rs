@@ -9,7 +9,6 @@ use crate::limit::Meter;
 pub enum Answer {
     /// It can: by this series of moves.
     CanMate(Line),
-    /// It cannot: proved.
     CannotMate(Proof),
     /// Neither was proved within the limit.
     Unknown(Spent),
@@ -29,7 +28,6 @@ impl Line {
         (now.turn() != side && now.is_checkmate()).then_some(Line(moves))
     }
 
-    /// The moves.
     pub fn moves(&self) -> &[Move] {
         &self.0
     }
@@ -45,10 +43,7 @@ pub enum Proof {
     /// Even if every man could go wherever it might ever get, no mate arises.
     OutOfReach,
     /// Every position that can arise was looked at.
-    Exhausted {
-        /// How many.
-        positions: u64,
-    },
+    Exhausted { positions: u64 },
     /// The game is over: the side to move has no legal move.
     GameOver,
 }
@@ -56,7 +51,6 @@ pub enum Proof {
 /// What was spent in vain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Spent {
-    /// Positions looked at.
     pub positions: u64,
 }
 

@@ -13,7 +13,6 @@ use crate::{
 pub enum DeadAnswer {
     /// Neither side can mate: proved for each.
     Dead(ByColor<Proof>),
-    /// This side can.
     Alive(Color, Line),
     /// Not settled within the limit.
     Unknown(Spent),

@@ -16,9 +16,7 @@ pub const MAX_MOVES_SHOWN: usize = 256;
 /// onto its rook's square, or onto its own goal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Step {
-    /// The piece's square.
     pub from: Square,
-    /// Where it goes.
     pub to: Square,
     /// What a pawn becomes.
     pub promotion: Option<Role>,

@@ -20,9 +20,7 @@ pub struct MaterialVerdict {
 /// The men of one side by what they can do, the best first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MaterialClass {
-    /// A queen.
     Queen,
-    /// A rook.
     Rook,
     /// Bishops on squares of both colours.
     BishopPair,
@@ -32,9 +30,7 @@ pub enum MaterialClass {
     ThreeKnights,
     /// A pawn that can still promote, and nothing of the above.
     Pawn,
-    /// Two knights.
     TwoKnights,
-    /// One knight.
     Knight,
     /// One bishop, or several on squares of one colour.
     Bishop,

@@ -54,13 +54,11 @@ pub enum Expected {
     PieceOrSquare,
     /// A file letter and a rank number.
     Square,
-    /// A rank number.
     Rank,
     /// The second or third zero of castling.
     CastlingSign,
     /// The letter of the piece a pawn becomes.
     PromotionPiece,
-    /// A closing bracket.
     ClosingBracket,
     /// A sign not given yet, or the end of the move.
     SignOrEnd,

@@ -55,7 +55,6 @@ impl Form {
         signs: Signs::LeftOut,
     };
 
-    /// All six forms.
     pub const ALL: [Form; 6] = [
         Form::SHORT,
         Form::LONG,

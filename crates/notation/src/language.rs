@@ -32,7 +32,6 @@ pub enum Language {
 }
 
 impl Language {
-    /// All languages.
     pub const ALL: [Language; 7] = [
         Language::Finnish,
         Language::Swedish,

@@ -38,7 +38,6 @@ pub struct RecordError {
     pub color: Color,
     /// Where the trouble begins, in bytes from the beginning.
     pub at: usize,
-    /// What is wrong.
     pub fault: RecordFault,
 }
 
@@ -57,10 +56,7 @@ pub enum RecordFault {
         next: u32,
     },
     /// The numbers go back, or give one move twice.
-    Number {
-        /// The number found.
-        found: u32,
-    },
+    Number { found: u32 },
     /// The move cannot be read.
     Move(ReadError),
     /// The game goes on after its end was written.
@@ -81,7 +77,6 @@ impl RecordFault {
 }
 
 impl Record {
-    /// The moves alone.
     pub fn plain_moves(&self) -> Vec<Move> {
         self.moves.iter().map(|reading| reading.m).collect()
     }

@@ -26,7 +26,6 @@ pub struct VariationsError {
     pub color: Color,
     /// Where the trouble begins, in bytes from the beginning.
     pub at: usize,
-    /// What is wrong.
     pub fault: VariationsFault,
 }
 

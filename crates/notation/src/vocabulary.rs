@@ -23,7 +23,6 @@ pub enum Vocabulary {
 }
 
 impl Vocabulary {
-    /// All vocabularies.
     pub const ALL: [Vocabulary; 4] = [
         Vocabulary::Fide,
         Vocabulary::Finnish,

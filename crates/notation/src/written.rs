@@ -35,7 +35,6 @@ pub struct Written {
 pub enum Step {
     /// `0-0` or `0-0-0`.
     Castling(CastlingLength),
-    /// Any other move.
     Displacement(Displacement),
 }
 
@@ -48,7 +47,6 @@ pub struct Displacement {
     pub from_file: Option<File>,
     /// The rank it comes from, if given.
     pub from_rank: Option<Rank>,
-    /// The arrival square.
     pub to: Square,
     /// The piece a pawn becomes, if given.
     pub promotion: Option<Role>,

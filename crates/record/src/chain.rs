@@ -34,7 +34,6 @@ pub fn link(before: &Hash, stream: StreamId, version: u64, body: &[u8]) -> Hash 
 pub struct End {
     /// The version of the last entry; 0 if there is none.
     pub version: u64,
-    /// Its hash.
     pub hash: Hash,
 }
 
@@ -79,7 +78,6 @@ impl End {
 pub struct Broken {
     /// The version that was looked for.
     pub version: u64,
-    /// What is wrong.
     pub why: Break,
 }
 
@@ -88,10 +86,7 @@ pub struct Broken {
 pub enum Break {
     /// Another version stands in its place: one is missing, doubled or out of
     /// order.
-    Version {
-        /// The version found.
-        found: u64,
-    },
+    Version { found: u64 },
     /// It says that it follows another entry than the one before.
     Before,
     /// Its hash is not the one its contents give.

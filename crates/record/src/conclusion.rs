@@ -14,7 +14,6 @@ mirror! {
 }
 
 mirror! {
-    /// Why it ended.
     enum Cause = tuomari_conduct::Cause as CoreCause {
         Checkmate;
         Resignation(by: Text<Color>);

@@ -19,7 +19,6 @@ mirror! {
 }
 
 mirror! {
-    /// Whose conduct.
     enum Offender = tuomari_conduct::Offender as CoreOffender {
         Player(color: Text<Color>);
         Both;
@@ -28,7 +27,6 @@ mirror! {
 }
 
 mirror! {
-    /// What it was.
     enum Misconduct = tuomari_conduct::Misconduct as CoreMisconduct {
         Disrepute;
         LeavingVenue;
@@ -72,7 +70,6 @@ mirror! {
 }
 
 mirror! {
-    /// A penalty.
     struct Penalty = tuomari_conduct::Penalty as CorePenalty {
         offender: Text<Color>,
         measure: Measure,

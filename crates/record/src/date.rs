@@ -3,13 +3,11 @@
 /// A moment as people write it, in UTC.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Date {
-    /// The year.
     pub year: u64,
     /// The month, from 1.
     pub month: u64,
     /// The day, from 1.
     pub day: u64,
-    /// Seconds since midnight.
     pub secs: u64,
 }
 

@@ -44,7 +44,6 @@ pub struct Entry {
     pub by: Author,
     /// The command's idempotency key, if it had one.
     pub key: Option<Key>,
-    /// What it was.
     pub kind: Kind,
 }
 
@@ -64,7 +63,6 @@ pub enum Kind {
     TableCreated(Box<TableCreated>),
     /// What happened by one command.
     Events {
-        /// What, in order.
         events: Vec<Event>,
         /// How far the command was dated back because the network was slow,
         /// in milliseconds.
@@ -72,16 +70,12 @@ pub enum Kind {
     },
     /// A seat has a new link, and the old one opens nothing any more.
     SeatReissued {
-        /// Which.
         seat: Seat,
         /// What the new link is known by.
         token: TokenHash,
     },
     /// A seat's link opens nothing any more.
-    SeatRevoked {
-        /// Which.
-        seat: Seat,
-    },
+    SeatRevoked { seat: Seat },
     /// No node was alive; the clock counts as stopped meanwhile.
     Outage {
         /// The last sign of life before, in Unix milliseconds.

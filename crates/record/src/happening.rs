@@ -117,7 +117,6 @@ mirror! {
 }
 
 mirror! {
-    /// A piece touched.
     struct Touch = tuomari_conduct::Touch as CoreTouch {
         square: Text<Square>,
         owner: Text<Color>,

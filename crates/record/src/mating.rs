@@ -14,7 +14,6 @@ use super::{
 };
 
 mirror! {
-    /// The analyser's answer.
     enum Verdict = tuomari_conduct::Verdict as CoreVerdict {
         Can(moves: Vec<Text<Move>>);
         Cannot(proof: Proof);

@@ -8,10 +8,8 @@ pub(crate) trait Mirror {
     /// The type of the game.
     type Core;
 
-    /// Its stored form.
     fn store(core: &Self::Core) -> Self;
 
-    /// What was stored.
     fn restore(self) -> Self::Core;
 }
 

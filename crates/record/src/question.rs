@@ -31,7 +31,6 @@ impl Mirror for QuestionId {
 }
 
 mirror! {
-    /// A question.
     struct Question = tuomari_conduct::Question as CoreQuestion {
         id: QuestionId,
         matter: Matter,

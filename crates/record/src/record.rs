@@ -71,12 +71,7 @@ pub enum RecordFault {
     /// Something follows the last line.
     AfterEnd,
     /// An entry cannot be read although its hash is right.
-    Entry {
-        /// Its version.
-        version: u64,
-        /// Why.
-        why: Unreadable,
-    },
+    Entry { version: u64, why: Unreadable },
     /// The entries do not make a table.
     Replay(ReplayError),
 }
@@ -203,7 +198,6 @@ impl Record {
         text
     }
 
-    /// The table's stream.
     pub fn stream(&self) -> StreamId {
         self.stream
     }

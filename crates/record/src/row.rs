@@ -16,8 +16,6 @@ pub const MAX_BODY_BYTES: usize = 64 * 1024;
 pub struct Row {
     /// Its version; the first is 1.
     pub version: u64,
-    /// Its hash.
     pub hash: Hash,
-    /// The entry.
     pub body: Body,
 }

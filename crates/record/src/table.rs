@@ -23,9 +23,7 @@ use super::{
 /// events that follow.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableCreated {
-    /// The rulebook.
     pub rulebook: Rulebook,
-    /// Its profile.
     pub profile: Profile,
     /// Whether the Finnish overlay lies on it.
     pub finnish_overlay: bool,
@@ -48,7 +46,6 @@ pub struct TableCreated {
 /// The position a game begins with.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Start {
-    /// The usual array.
     #[default]
     Usual,
     /// An array of Chess960.
@@ -63,13 +60,10 @@ pub enum Start {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Names {
-    /// White's name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub white: Option<String>,
-    /// Black's name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub black: Option<String>,
-    /// The competition's name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub competition: Option<String>,
     /// Where it is played.
@@ -84,7 +78,6 @@ pub struct Names {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Delay {
-    /// At once.
     #[default]
     None,
     /// When so many more half-moves have been made.

@@ -11,7 +11,6 @@ pub(crate) trait Textual: Sized {
     /// What it is, for whoever reads an error.
     const NAME: &'static str;
 
-    /// Writes it.
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
 
     /// Reads exactly what [`write`](Textual::write) writes.

@@ -20,10 +20,7 @@ pub enum Unreadable {
         why: String,
     },
     /// It is longer than any entry.
-    TooLong {
-        /// Its length.
-        bytes: usize,
-    },
+    TooLong { bytes: usize },
 }
 
 /// So much of the text before the fault is repeated.

@@ -32,7 +32,6 @@ pub enum Kind {
 /// One article: what it demands, in our own words.
 #[derive(Clone, Copy, Debug)]
 pub struct Article {
-    /// Its identifier.
     pub id: ArticleId,
     row: &'static ArticleRow,
 }
@@ -75,7 +74,6 @@ impl ArticleId {
         self.article().row.number
     }
 
-    /// The article itself.
     pub fn article(self) -> Article {
         let row = &rulebook_rows()[usize::from(self.rulebook)].articles[usize::from(self.index)];
         Article { id: self, row }
@@ -125,7 +123,6 @@ impl Article {
 }
 
 impl Kind {
-    /// All kinds.
     pub const ALL: [Kind; 4] = [Kind::Enforced, Kind::Ruled, Kind::Recorded, Kind::Stated];
 
     /// The name, as in `laws/`.

@@ -26,10 +26,8 @@ impl fmt::Display for UnknownLanguage {
 impl std::error::Error for UnknownLanguage {}
 
 impl Language {
-    /// All of them.
     pub const ALL: [Language; 3] = [Language::English, Language::Finnish, Language::Swedish];
 
-    /// The two-letter code.
     pub fn code(self) -> &'static str {
         match self {
             Language::English => "en",

@@ -28,9 +28,7 @@ pub enum Profile {
 /// ask. The event decides it, once for all its games (`fide-2018/A.5`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Supervision {
-    /// Watched and recorded.
     Supervised,
-    /// Not.
     Unsupervised,
 }
 
@@ -51,7 +49,6 @@ impl fmt::Display for UnknownProfile {
 impl std::error::Error for UnknownProfile {}
 
 impl Profile {
-    /// All of them.
     pub const ALL: [Profile; 6] = [
         Profile::Standard,
         Profile::RapidSupervised,

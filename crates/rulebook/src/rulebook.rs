@@ -60,7 +60,6 @@ impl Rulebook {
         self.row().name
     }
 
-    /// Its profiles.
     pub fn profiles(self) -> impl Iterator<Item = Profile> {
         self.row().profiles.iter().map(|(profile, _)| *profile)
     }

@@ -23,23 +23,19 @@ pub struct Rules {
 /// A value and why it holds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ruled<T> {
-    /// The value.
     pub value: T,
     /// The articles it rests on, the nearest first; none where the text does
     /// not speak of the matter.
     pub articles: &'static [ArticleId],
-    /// Who gave it.
     pub origin: Origin,
 }
 
 /// Who gave a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Origin {
-    /// The rulebook itself.
     Own,
     /// The Laws below a national code that is silent.
     Base,
-    /// The national overlay.
     Overlay {
         /// Whether it has been confirmed for this edition.
         verified: bool,
@@ -64,12 +60,10 @@ impl Rules {
         EventRules::new(rulebook, profile)
     }
 
-    /// The rulebook chosen.
     pub fn rulebook(&self) -> Rulebook {
         self.rulebook
     }
 
-    /// The profile chosen.
     pub fn profile(&self) -> Profile {
         self.profile
     }
@@ -102,7 +96,6 @@ impl fmt::Debug for Rules {
 }
 
 impl<T> Ruled<T> {
-    /// The nearest article.
     pub fn article(&self) -> Option<ArticleId> {
         self.articles.first().copied()
     }

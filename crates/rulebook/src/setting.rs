@@ -57,7 +57,6 @@ impl Setting {
         self.row().overridable
     }
 
-    /// What it means.
     pub fn meaning(self, language: Language) -> &'static str {
         meanings()[self as usize][language.index()]
     }
@@ -82,7 +81,6 @@ impl FromStr for Setting {
 /// A text that is no value of the setting.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NotAValue {
-    /// The setting.
     pub setting: Setting,
     /// The text that was given.
     pub text: String,

@@ -33,7 +33,6 @@ impl fmt::Display for UnknownTopic {
 impl std::error::Error for UnknownTopic {}
 
 impl Topic {
-    /// All topics.
     pub fn all() -> impl Iterator<Item = Topic> {
         topic_rows().iter().map(|row| row.topic)
     }

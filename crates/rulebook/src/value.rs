@@ -8,13 +8,11 @@ use std::fmt;
 pub enum Value {
     /// One of the setting's words, by its place among them.
     Choice(u8),
-    /// Yes or no.
     YesNo(YesNo),
     /// A length of time.
     Span(Span),
     /// A number of moves by each player.
     Moves(MoveLimit),
-    /// A number.
     Count(u16),
     /// The rulebook has no such thing.
     NotApplicable,
@@ -33,16 +31,13 @@ pub enum ValueKind {
     Span,
     /// A number, `whole-game`, `arbiter` or `none`.
     Moves,
-    /// A number.
     Count,
 }
 
 /// Yes, no, or no such question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum YesNo {
-    /// Yes.
     Yes,
-    /// No.
     No,
     /// The rulebook has no such thing.
     NotApplicable,
@@ -51,9 +46,7 @@ pub enum YesNo {
 /// A length of time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Span {
-    /// Milliseconds.
     Ms(u32),
-    /// There is none.
     None,
     /// The right it would open never exists.
     Never,
@@ -64,13 +57,10 @@ pub enum Span {
 /// A number of moves by each player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MoveLimit {
-    /// That many.
     Moves(u16),
     /// The whole game long.
     WholeGame,
-    /// The arbiter decides.
     Arbiter,
-    /// There is none.
     None,
     /// The rulebook has no such thing.
     NotApplicable,

@@ -32,9 +32,7 @@ pub struct Told {
 pub enum ToldValue {
     /// A player, as subject and as owner.
     Player(PlayerWord),
-    /// A number.
     Number(u64),
-    /// Several numbers.
     Numbers(Vec<u64>),
     /// A length of time, or an instant on the table's watch.
     Ms(u64),
@@ -48,14 +46,12 @@ pub enum ToldValue {
     /// The key of a text without values.
     #[cfg_attr(feature = "schema", ts(type = "string"), schema(value_type = String))]
     Word(Cow<'static, str>),
-    /// Several such keys.
     #[cfg_attr(feature = "schema", ts(type = "Array<string>"), schema(value_type = Vec<String>))]
     Words(Vec<Cow<'static, str>>),
     /// A text with values of its own, in the middle of a sentence.
     Phrase(Box<Told>),
     /// The same as a sentence, with a large first letter.
     Sentence(Box<Told>),
-    /// A move.
     Move(MoveTold),
     /// Moves in a row.
     Moves(MovesTold),
@@ -68,9 +64,7 @@ pub enum ToldValue {
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum PlayerWord {
-    /// White.
     White,
-    /// Black.
     Black,
 }
 
@@ -96,9 +90,7 @@ pub struct MoveTold {
 pub struct MovesTold {
     /// The number of the first move.
     pub number: u32,
-    /// Who makes it.
     pub first: PlayerWord,
-    /// The moves.
     pub moves: Vec<MoveTold>,
 }
 
@@ -109,11 +101,8 @@ pub struct MovesTold {
 pub enum ToldDetail {
     /// Whether it is so.
     Yes(bool),
-    /// A number.
     Number(u64),
-    /// A text.
     Text(String),
-    /// There is none.
     None,
 }
 

@@ -18,10 +18,7 @@ pub enum Sought {
     /// These legal moves lead to mate.
     Mate(Vec<Move>),
     /// Every position that can arise was looked at; none is mate by this side.
-    Nowhere {
-        /// How many.
-        positions: usize,
-    },
+    Nowhere { positions: usize },
     /// The limit came first.
     GaveUp,
 }

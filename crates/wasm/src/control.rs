@@ -23,7 +23,6 @@ pub struct PeriodRead {
     /// The moves to be made in it; none if it is for all that remain.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub moves: Option<u16>,
-    /// The main time.
     pub time_ms: u64,
     /// `none`, `increment`, `delay` or `bronstein`.
     pub extra: &'static str,

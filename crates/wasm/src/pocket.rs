@@ -48,7 +48,6 @@ pub struct Pocket {
 pub struct ShownDto {
     /// Acts done so far.
     pub version: u64,
-    /// The view.
     pub view: ViewDto,
     /// What the seat may do.
     pub options: OptionsDto,
@@ -72,7 +71,6 @@ pub struct AboutDto {
 /// What the clock may do so that it is heard or felt.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Aloud {
-    /// Answer a press.
     pub press: bool,
     /// Tell that a flag has fallen.
     pub flag: bool,

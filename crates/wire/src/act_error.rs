@@ -16,7 +16,6 @@ pub enum ActError {
         field: &'static str,
         /// What was written, short enough for a message.
         text: String,
-        /// In whose letters.
         language: Language,
     },
 }

@@ -15,7 +15,6 @@ use utoipa::ToSchema;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TakesWord {
-    /// A square.
     Square,
     /// A move, by squares or in letters.
     Move,
@@ -25,15 +24,11 @@ pub enum TakesWord {
     Words,
     /// A length of time.
     Time,
-    /// Yes or no.
     YesNo,
-    /// A whole number.
     Number,
-    /// A text.
     Text,
     /// Points, `1-0`.
     Points,
-    /// Lines of moves.
     Lines,
     /// A language of moves.
     Language,
@@ -47,9 +42,7 @@ pub enum TakesWord {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[ts(optional_fields)]
 pub struct FieldDto {
-    /// Its name.
     pub field: String,
-    /// What it takes.
     pub takes: TakesWord,
     /// Whether it may be left out.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]

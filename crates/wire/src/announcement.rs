@@ -16,7 +16,6 @@ pub struct AnnouncedDto {
     pub at_ms: u64,
     /// What: the key of a text and its values.
     pub what: Told,
-    /// By which articles.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<String>>")]
     pub articles: Vec<String>,

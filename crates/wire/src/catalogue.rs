@@ -21,7 +21,6 @@ const MOST_PHASES: usize = 8;
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Catalogue {
     listed: Vec<Arc<Listed>>,
-    /// In order.
     open: Vec<u16>,
     phases: Vec<(Phase, Vec<u16>)>,
 }

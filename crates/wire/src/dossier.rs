@@ -12,7 +12,6 @@ use super::{place::MoveName, question::proof_word, word::ColorWord};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[ts(optional_fields)]
 pub struct DossierDto {
-    /// The question's number.
     pub question: u16,
     /// The position on the board and those that are the same, the earliest
     /// first, for a claim of repetition. The last is after the move that was
@@ -44,16 +43,12 @@ pub enum MatingDto {
         /// None if there would be too many to show.
         line: Vec<MoveName>,
     },
-    /// It cannot: proved.
     Cannot {
         /// By the id of the proof; texts are found after `never-`.
         proof: String,
     },
     /// Not proved either way.
-    Unknown {
-        /// Positions looked at.
-        positions: u64,
-    },
+    Unknown { positions: u64 },
 }
 
 /// A position of the game.

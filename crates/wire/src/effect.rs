@@ -15,15 +15,9 @@ use super::{cause, question::MatterDto, word::ColorWord};
 #[ts(optional_fields)]
 pub enum EffectDto {
     /// This would be announced at the table.
-    Announced {
-        /// What.
-        what: Told,
-    },
+    Announced { what: Told },
     /// An earlier position would stand again.
-    Reinstated {
-        /// Plies that remain.
-        plies: usize,
-    },
+    Reinstated { plies: usize },
     /// The game would end.
     Ends {
         /// The points, `1-0`; none if the game would not count.
@@ -35,17 +29,11 @@ pub enum EffectDto {
     /// The result hangs on whether a side can mate; that is examined then.
     IfMate {},
     /// A player's time would run.
-    Runs {
-        /// Whose.
-        of: ColorWord,
-    },
+    Runs { of: ColorWord },
     /// The clock would be stopped.
     Stops {},
     /// This would be asked next.
-    Asks {
-        /// What.
-        matter: MatterDto,
-    },
+    Asks { matter: MatterDto },
     /// Play would go on as it stands.
     GoesOn {},
 }

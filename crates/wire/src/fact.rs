@@ -14,7 +14,6 @@ use super::{place::SquareName, word::ColorWord};
 pub enum FactDto {
     /// An irregularity that may still be raised.
     Irregularity {
-        /// Whose.
         of: ColorWord,
         /// What: `illegal-move`, `unpromoted-pawn`, `no-move`, `two-hands`.
         what: String,
@@ -29,29 +28,17 @@ pub enum FactDto {
     },
     /// A flag is down.
     Flag {
-        /// Whose.
         of: ColorWord,
         /// Since when, on the table's watch, if the clock may prove it.
         #[serde(skip_serializing_if = "Option::is_none")]
         since_ms: Option<u64>,
     },
     /// A move was made and its press is owed.
-    PressOwed {
-        /// By whom.
-        of: ColorWord,
-    },
+    PressOwed { of: ColorWord },
     /// A player has pointed the opponent's flag out.
-    FlagRemarked {
-        /// Who.
-        of: ColorWord,
-    },
+    FlagRemarked { of: ColorWord },
     /// The time an irregular press gained a player.
-    Gained {
-        /// Whom.
-        of: ColorWord,
-        /// How much.
-        time_ms: u64,
-    },
+    Gained { of: ColorWord, time_ms: u64 },
     /// No player has confirmed the end that stands on the board.
     EndUnconfirmed {},
     /// The clock was stopped in the middle of the game.
@@ -63,10 +50,7 @@ pub enum FactDto {
     },
     /// Questions could not be put because so many wait; they stand in the
     /// record.
-    NotAsked {
-        /// How many.
-        count: u16,
-    },
+    NotAsked { count: u16 },
 }
 
 impl From<&Fact> for FactDto {

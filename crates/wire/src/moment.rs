@@ -49,7 +49,6 @@ pub struct Stamp {
 /// An instant at which a view is taken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Moment {
-    /// When.
     pub at: At,
     /// Its number since the last event.
     pub step: u16,

@@ -28,7 +28,6 @@ pub enum MoveDto {
     /// What changed on the board. Where nothing may tell whether a move was
     /// legal, all moves are written so.
     Seen {
-        /// Who made it.
         by: ColorWord,
         /// The squares it changed.
         squares: Vec<SquareName>,

@@ -40,7 +40,6 @@ pub struct NewTableDto {
     /// The position the game begins with; the usual one, if not said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub start: Option<StartDto>,
-    /// Names to show.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub names: Option<NamesDto>,
     /// How much later spectators see the game.
@@ -61,7 +60,6 @@ pub enum TimeControlDto {
         /// `40/5400+30:1800+30`.
         trf: String,
     },
-    /// Period by period.
     Periods {
         /// Both players' periods, or White's.
         periods: Vec<PeriodDto>,
@@ -79,7 +77,6 @@ pub struct PeriodDto {
     /// The moves to be made in it; all that remain, if not said.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub moves: Option<u16>,
-    /// The main time.
     pub time: Length,
     /// Added for each move.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -94,17 +91,13 @@ pub struct PeriodDto {
 #[serde(tag = "position", rename_all = "kebab-case", deny_unknown_fields)]
 #[ts(optional_fields)]
 pub enum StartDto {
-    /// The usual array.
     Standard {},
-    /// A Chess960 array.
     Chess960 {
         /// Its number, 0 to 959; drawn by the server, if not said.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         number: Option<u32>,
     },
-    /// A position.
     Fen {
-        /// In FEN.
         fen: String,
     },
 }
@@ -114,19 +107,14 @@ pub enum StartDto {
 #[serde(deny_unknown_fields)]
 #[ts(optional_fields)]
 pub struct NamesDto {
-    /// White's name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub white: Option<String>,
-    /// Black's name.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub black: Option<String>,
-    /// The event.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub event: Option<String>,
-    /// The round.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub round: Option<String>,
-    /// The board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub board: Option<String>,
 }
@@ -137,7 +125,6 @@ pub struct NamesDto {
 pub enum DelayDto {
     /// So many half moves.
     Moves(u16),
-    /// So many seconds.
     Seconds(u32),
 }
 
@@ -147,9 +134,7 @@ pub enum DelayDto {
 pub struct TableDto {
     /// Its name in links.
     pub table: String,
-    /// The rulebook.
     pub rulebook: String,
-    /// The profile.
     pub profile: String,
     /// Whether the Finnish overlay is laid on.
     pub finnish_overlay: bool,
@@ -168,7 +153,6 @@ pub struct TableDto {
     /// The number of its array, if it is one.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub array: Option<u16>,
-    /// Names to show.
     pub names: NamesDto,
     /// How much later spectators see the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]

@@ -47,7 +47,6 @@ pub struct Opening {
     pub kind: Table,
     /// The position the game begins with.
     pub start: Position,
-    /// Names to show.
     pub names: NamesDto,
     /// How much later spectators see the game.
     pub spectator_delay: Option<DelayDto>,

@@ -61,7 +61,6 @@ pub struct PriceDto {
     /// The time that the opponent gets.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub time_ms: Option<u64>,
-    /// By which articles.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<String>>")]
     pub articles: Vec<String>,
@@ -81,7 +80,6 @@ pub enum PriceWord {
     Breach,
     /// What was touched must be moved or captured.
     Binding,
-    /// The draw remains.
     Draw,
 }
 

@@ -42,10 +42,8 @@ pub struct MatterDto {
     /// Whom it is about.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub of: Option<ColorWord>,
-    /// What was claimed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub claim: Option<ClaimKind>,
-    /// On which ground.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ground: Option<Ground>,
     /// What was wrong at the start.
@@ -57,10 +55,8 @@ pub struct MatterDto {
     /// How extra time is asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub form: Option<PerMove>,
-    /// Whose conduct.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub offender: Option<String>,
-    /// What it was.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub what: Option<String>,
     /// Warnings the offender has had in this game.

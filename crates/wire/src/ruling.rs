@@ -14,7 +14,6 @@ use super::word::ColorWord;
 pub struct RulingDto {
     /// How the arbiter ruled.
     pub ruling: RulingKind,
-    /// Whom it concerns.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub of: Option<ColorWord>,
     /// The points, `1-0`.
@@ -29,7 +28,6 @@ pub struct RulingDto {
     /// White's and Black's times.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub times_ms: Option<[u64; 2]>,
-    /// The penalty.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub penalty: Option<PenaltyDto>,
 }
@@ -40,7 +38,6 @@ pub struct RulingDto {
 pub struct PenaltyDto {
     /// On whom it is imposed.
     pub of: ColorWord,
-    /// What it is.
     pub measure: MeasureKind,
     /// Time given to the opponent or taken from the offender.
     #[serde(skip_serializing_if = "Option::is_none")]

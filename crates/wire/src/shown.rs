@@ -108,7 +108,6 @@ impl Shown {
         text
     }
 
-    /// The view.
     pub fn view(&self) -> ViewDto {
         ViewDto::of(&self.view, self.at)
     }

@@ -32,9 +32,7 @@ pub const MAX_NAME: usize = 64;
 #[serde(tag = "type", rename_all = "kebab-case", deny_unknown_fields)]
 #[ts(optional_fields)]
 pub enum FromClient {
-    /// Follow a table.
     Follow {
-        /// Which.
         table: String,
         /// The token of the seat's link; without one, as a spectator.
         #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -42,18 +40,13 @@ pub enum FromClient {
         /// The version of the view at hand.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         have_version: Option<u64>,
-        /// And its step.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         have_step: Option<u16>,
     },
     /// Follow it no longer.
-    Unfollow {
-        /// Which.
-        table: String,
-    },
+    Unfollow { table: String },
     /// Do something at a table that is followed.
     Command {
-        /// Which.
         table: String,
         /// Any text of the client's own, a new one for each act: a command
         /// sent twice with one key is one act.
@@ -65,7 +58,6 @@ pub enum FromClient {
     },
     /// Ask for the time.
     Ping {
-        /// Its number.
         n: u32,
         /// What the client's clock shows, in milliseconds of its own.
         client_time: u64,
@@ -90,35 +82,27 @@ impl std::fmt::Debug for Token {
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[ts(optional_fields)]
 pub enum ToClient {
-    /// A whole view.
     View(Box<ViewMessage>),
     /// What changed since the view before.
     Change(ChangeDto),
     /// A command was carried out, now or when its key came first.
     Accepted {
-        /// Its key.
         key: String,
         /// The version it led to.
         version: u64,
     },
     /// A command was not carried out; nothing was written.
     Refused {
-        /// Its key.
         key: String,
-        /// Why.
         problem: Problem,
     },
     /// Something else was wrong.
     Problem {
-        /// With which table.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         table: Option<String>,
-        /// What.
         problem: Problem,
     },
-    /// The time.
     Pong {
-        /// Of which ping.
         n: u32,
         /// What the client said.
         client_time: u64,
@@ -127,7 +111,6 @@ pub enum ToClient {
     },
     /// How slow the way to this client is, and what is made up for it.
     Lag {
-        /// There and back.
         round_trip_ms: u32,
         /// What one press may be given back at most.
         most_ms: u32,
@@ -136,7 +119,6 @@ pub enum ToClient {
     },
     /// The table is followed no longer.
     Gone {
-        /// Which.
         table: String,
         /// Why: `revoked`, `closed`, `shutting-down`, `unfollowed`.
         why: GoneWord,
@@ -146,7 +128,6 @@ pub enum ToClient {
 /// A whole view of a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct ViewMessage {
-    /// Which table.
     pub table: String,
     /// Which view of it.
     #[serde(flatten)]
@@ -154,7 +135,6 @@ pub struct ViewMessage {
     /// What the server's clock showed when the table's watch stood at zero,
     /// in milliseconds of Unix time.
     pub origin_ms: u64,
-    /// The view.
     pub view: ViewDto,
     /// What the seat may do, now or once it is opened again. An option's
     /// number is its place here.
@@ -167,7 +147,6 @@ pub struct ViewMessage {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
 #[ts(optional_fields)]
 pub struct ChangeDto {
-    /// Which table.
     pub table: String,
     /// Which view it gives.
     #[serde(flatten)]

@@ -37,9 +37,7 @@ pub struct StoryDto {
 #[derive(Debug, Serialize, TS, ToSchema)]
 #[ts(optional_fields)]
 pub struct StepDto {
-    /// Its version.
     pub version: u64,
-    /// Its hash.
     pub hash: String,
     /// The entry itself, as it was hashed: who gave the command, when, and
     /// what followed from it.
@@ -64,7 +62,6 @@ pub struct ToldEventDto {
     /// What: the key of a text and its values.
     #[serde(flatten)]
     pub what: Told,
-    /// By which articles.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<String>>")]
     pub articles: Vec<String>,

@@ -130,9 +130,7 @@ pub struct ArrivalsDto {
     pub hour_ms: u64,
     /// Who is not there by then is late.
     pub late_from_ms: u64,
-    /// White.
     pub white: ArrivalDto,
-    /// Black.
     pub black: ArrivalDto,
 }
 
@@ -158,9 +156,7 @@ pub struct ClockDto {
     /// Whose time runs; nobody's if the clock is stopped or not started.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub runs: Option<ColorWord>,
-    /// White's face.
     pub white: FaceDto,
-    /// Black's face.
     pub black: FaceDto,
 }
 
@@ -168,7 +164,6 @@ pub struct ClockDto {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[ts(optional_fields)]
 pub struct FaceDto {
-    /// The time shown.
     pub left_ms: u64,
     /// What is left of the delay of this move; the time stands still so long.
     #[serde(default, skip_serializing_if = "is_zero")]
@@ -183,9 +178,7 @@ pub struct FaceDto {
 /// A number for each colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct EachDto {
-    /// White's.
     pub white: u16,
-    /// Black's.
     pub black: u16,
 }
 
@@ -193,10 +186,8 @@ pub struct EachDto {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[ts(optional_fields)]
 pub struct SheetsDto {
-    /// White's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub white: Option<Vec<LineDto>>,
-    /// Black's.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub black: Option<Vec<LineDto>>,
 }
@@ -239,9 +230,7 @@ pub struct UnderWayDto {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[ts(optional_fields)]
 pub struct TouchDto {
-    /// Where it stood.
     pub square: SquareName,
-    /// Whose it was.
     pub owner: ColorWord,
     /// How the contact looked.
     pub contact: Contact,
@@ -264,7 +253,6 @@ pub struct ConclusionDto {
     /// the game does not count.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub halves: Option<EachDto>,
-    /// By which articles.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     #[ts(as = "Option<Vec<String>>")]
     pub articles: Vec<String>,

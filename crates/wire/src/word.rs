@@ -13,9 +13,7 @@ use utoipa::ToSchema;
 )]
 #[serde(rename_all = "kebab-case")]
 pub enum ColorWord {
-    /// White.
     White,
-    /// Black.
     Black,
 }
 
@@ -35,17 +33,11 @@ impl From<ColorWord> for Color {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum RoleWord {
-    /// A pawn.
     Pawn,
-    /// A knight.
     Knight,
-    /// A bishop.
     Bishop,
-    /// A rook.
     Rook,
-    /// A queen.
     Queen,
-    /// A king.
     King,
 }
 
@@ -76,7 +68,6 @@ pub enum SeatWord {
     WhiteAssistant,
     /// Who acts for Black.
     BlackAssistant,
-    /// The arbiter's desk.
     Arbiter,
     /// Somebody who follows the game.
     Spectator,

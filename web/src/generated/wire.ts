@@ -12,11 +12,7 @@ at_ms: number,
 /**
  * What: the key of a text and its values.
  */
-what: Told,
-/**
- * By which articles.
- */
-articles?: Array<string>, };
+what: Told, articles?: Array<string>, };
 
 /**
  * Where a player stands with coming.
@@ -42,24 +38,12 @@ hour_ms: number,
 /**
  * Who is not there by then is late.
  */
-late_from_ms: number,
-/**
- * White.
- */
-white: ArrivalDto,
-/**
- * Black.
- */
-black: ArrivalDto, };
+late_from_ms: number, white: ArrivalDto, black: ArrivalDto, };
 
 /**
  * What changed since the view before.
  */
-export type ChangeDto = {
-/**
- * Which table.
- */
-table: string,
+export type ChangeDto = { table: string,
 /**
  * The last step of the version before, if it has steps.
  */
@@ -102,15 +86,7 @@ started: boolean,
 /**
  * Whose time runs; nobody's if the clock is stopped or not started.
  */
-runs?: ColorWord,
-/**
- * White's face.
- */
-white: FaceDto,
-/**
- * Black's face.
- */
-black: FaceDto, };
+runs?: ColorWord, white: FaceDto, black: FaceDto, };
 
 /**
  * What is wrong with a clock.
@@ -143,11 +119,7 @@ of?: ColorWord,
  * The points of each, in halves, the arbiter's changes included; none if
  * the game does not count.
  */
-halves?: EachDto,
-/**
- * By which articles.
- */
-articles?: Array<string>, };
+halves?: EachDto, articles?: Array<string>, };
 
 /**
  * How a contact looked.
@@ -168,11 +140,7 @@ export type Discretion = "open" | "no-counts" | "silent";
 /**
  * The facts about a question.
  */
-export type DossierDto = {
-/**
- * The question's number.
- */
-question: number,
+export type DossierDto = { question: number,
 /**
  * The position on the board and those that are the same, the earliest
  * first, for a claim of repetition. The last is after the move that was
@@ -208,29 +176,13 @@ export type Duty = "pieces" | "clock" | "scoresheet" | "announcing" | "informing
 /**
  * A number for each colour.
  */
-export type EachDto = {
-/**
- * White's.
- */
-white: number,
-/**
- * Black's.
- */
-black: number, };
+export type EachDto = { white: number, black: number, };
 
 /**
  * Something that an act would bring about. Texts are found by the id, after
  * `effect-`.
  */
-export type EffectDto = { "effect": "announced",
-/**
- * What.
- */
-what: Told, } | { "effect": "reinstated",
-/**
- * Plies that remain.
- */
-plies: number, } | { "effect": "ends",
+export type EffectDto = { "effect": "announced", what: Told, } | { "effect": "reinstated", plies: number, } | { "effect": "ends",
 /**
  * The points, `1-0`; none if the game would not count.
  */
@@ -238,24 +190,12 @@ points?: string,
 /**
  * Why, by its id.
  */
-cause: string, } | { "effect": "if-mate", } | { "effect": "runs",
-/**
- * Whose.
- */
-of: ColorWord, } | { "effect": "stops", } | { "effect": "asks",
-/**
- * What.
- */
-matter: MatterDto, } | { "effect": "goes-on", };
+cause: string, } | { "effect": "if-mate", } | { "effect": "runs", of: ColorWord, } | { "effect": "stops", } | { "effect": "asks", matter: MatterDto, } | { "effect": "goes-on", };
 
 /**
  * One face of the clock.
  */
-export type FaceDto = {
-/**
- * The time shown.
- */
-left_ms: number,
+export type FaceDto = { left_ms: number,
 /**
  * What is left of the delay of this move; the time stands still so long.
  */
@@ -268,11 +208,7 @@ flag?: boolean, };
 /**
  * Something the record or the clock knows, for the arbiter alone.
  */
-export type FactDto = { "fact": "irregularity",
-/**
- * Whose.
- */
-of: ColorWord,
+export type FactDto = { "fact": "irregularity", of: ColorWord,
 /**
  * What: `illegal-move`, `unpromoted-pawn`, `no-move`, `two-hands`.
  */
@@ -288,31 +224,11 @@ square?: SquareName,
 /**
  * How many plies had been played before it.
  */
-ply: number, } | { "fact": "flag",
-/**
- * Whose.
- */
-of: ColorWord,
+ply: number, } | { "fact": "flag", of: ColorWord,
 /**
  * Since when, on the table's watch, if the clock may prove it.
  */
-since_ms?: number, } | { "fact": "press-owed",
-/**
- * By whom.
- */
-of: ColorWord, } | { "fact": "flag-remarked",
-/**
- * Who.
- */
-of: ColorWord, } | { "fact": "gained",
-/**
- * Whom.
- */
-of: ColorWord,
-/**
- * How much.
- */
-time_ms: number, } | { "fact": "end-unconfirmed", } | { "fact": "stopped",
+since_ms?: number, } | { "fact": "press-owed", of: ColorWord, } | { "fact": "flag-remarked", of: ColorWord, } | { "fact": "gained", of: ColorWord, time_ms: number, } | { "fact": "end-unconfirmed", } | { "fact": "stopped",
 /**
  * By whom: `white`, `black`, `arbiter`, `system`.
  */
@@ -320,24 +236,12 @@ by: string,
 /**
  * When, on the table's watch.
  */
-since_ms: number, } | { "fact": "not-asked",
-/**
- * How many.
- */
-count: number, };
+since_ms: number, } | { "fact": "not-asked", count: number, };
 
 /**
  * One field of an act, for the form that a page draws.
  */
-export type FieldDto = {
-/**
- * Its name.
- */
-field: string,
-/**
- * What it takes.
- */
-takes: TakesWord,
+export type FieldDto = { field: string, takes: TakesWord,
 /**
  * Whether it may be left out.
  */
@@ -367,11 +271,7 @@ detail: string, };
 /**
  * What a client says.
  */
-export type FromClient = { "type": "follow",
-/**
- * Which.
- */
-table: string,
+export type FromClient = { "type": "follow", table: string,
 /**
  * The token of the seat's link; without one, as a spectator.
  */
@@ -379,19 +279,7 @@ token?: Token,
 /**
  * The version of the view at hand.
  */
-have_version?: number,
-/**
- * And its step.
- */
-have_step?: number, } | { "type": "unfollow",
-/**
- * Which.
- */
-table: string, } | { "type": "command",
-/**
- * Which.
- */
-table: string,
+have_version?: number, have_step?: number, } | { "type": "unfollow", table: string, } | { "type": "command", table: string,
 /**
  * Any text of the client's own, a new one for each act: a command
  * sent twice with one key is one act.
@@ -400,11 +288,7 @@ key: string,
 /**
  * What. It is read apart, so that a slip in it has its answer.
  */
-act: ActDto, } | { "type": "ping",
-/**
- * Its number.
- */
-n: number,
+act: ActDto, } | { "type": "ping", n: number,
 /**
  * What the client's clock shows, in milliseconds of its own.
  */
@@ -454,11 +338,7 @@ line: Array<MoveName>, } | { "mate": "cannot",
 /**
  * By the id of the proof; texts are found after `never-`.
  */
-proof: string, } | { "mate": "unknown",
-/**
- * Positions looked at.
- */
-positions: number, };
+proof: string, } | { "mate": "unknown", positions: number, };
 
 /**
  * What a question is about. Texts are found by the id, after `matter-`.
@@ -471,15 +351,7 @@ id: string,
 /**
  * Whom it is about.
  */
-of?: ColorWord,
-/**
- * What was claimed.
- */
-claim?: ClaimKind,
-/**
- * On which ground.
- */
-ground?: Ground,
+of?: ColorWord, claim?: ClaimKind, ground?: Ground,
 /**
  * What was wrong at the start.
  */
@@ -491,15 +363,7 @@ fault?: ClockFault,
 /**
  * How extra time is asked for.
  */
-form?: PerMove,
-/**
- * Whose conduct.
- */
-offender?: string,
-/**
- * What it was.
- */
-what?: string,
+form?: PerMove, offender?: string, what?: string,
 /**
  * Warnings the offender has had in this game.
  */
@@ -546,11 +410,7 @@ move: MoveName,
  * In English letters: `Nf3`, `exd5`, `O-O`. A page puts the letters
  * of its reader in.
  */
-text: string, } | {
-/**
- * Who made it.
- */
-by: ColorWord,
+text: string, } | { by: ColorWord,
 /**
  * The squares it changed.
  */
@@ -590,40 +450,12 @@ export type MovesTold = {
 /**
  * The number of the first move.
  */
-number: number,
-/**
- * Who makes it.
- */
-first: PlayerWord,
-/**
- * The moves.
- */
-moves: Array<MoveTold>, };
+number: number, first: PlayerWord, moves: Array<MoveTold>, };
 
 /**
  * Names to show.
  */
-export type NamesDto = {
-/**
- * White's name.
- */
-white?: string,
-/**
- * Black's name.
- */
-black?: string,
-/**
- * The event.
- */
-event?: string,
-/**
- * The round.
- */
-round?: string,
-/**
- * The board.
- */
-board?: string, };
+export type NamesDto = { white?: string, black?: string, event?: string, round?: string, board?: string, };
 
 /**
  * What an organiser decides about a table.
@@ -662,11 +494,7 @@ table: Table,
 /**
  * The position the game begins with; the usual one, if not said.
  */
-start?: StartDto,
-/**
- * Names to show.
- */
-names?: NamesDto,
+start?: StartDto, names?: NamesDto,
 /**
  * How much later spectators see the game.
  */
@@ -718,11 +546,7 @@ export type PenaltyDto = {
 /**
  * On whom it is imposed.
  */
-of: ColorWord,
-/**
- * What it is.
- */
-measure: MeasureKind,
+of: ColorWord, measure: MeasureKind,
 /**
  * Time given to the opponent or taken from the offender.
  */
@@ -752,11 +576,7 @@ export type PeriodDto = {
 /**
  * The moves to be made in it; all that remain, if not said.
  */
-moves?: number,
-/**
- * The main time.
- */
-time: Length,
+moves?: number, time: Length,
 /**
  * Added for each move.
  */
@@ -808,11 +628,7 @@ price: PriceWord,
 /**
  * The time that the opponent gets.
  */
-time_ms?: number,
-/**
- * By which articles.
- */
-articles?: Array<string>, };
+time_ms?: number, articles?: Array<string>, };
 
 /**
  * What it costs to be wrong, in a word.
@@ -918,11 +734,7 @@ export type RulingDto = {
 /**
  * How the arbiter ruled.
  */
-ruling: RulingKind,
-/**
- * Whom it concerns.
- */
-of?: ColorWord,
+ruling: RulingKind, of?: ColorWord,
 /**
  * The points, `1-0`.
  */
@@ -938,11 +750,7 @@ bonus?: boolean,
 /**
  * White's and Black's times.
  */
-times_ms?: [number, number],
-/**
- * The penalty.
- */
-penalty?: PenaltyDto, };
+times_ms?: [number, number], penalty?: PenaltyDto, };
 
 /**
  *How an arbiter rules, in a word.
@@ -957,15 +765,7 @@ export type SeatWord = "white" | "black" | "white-assistant" | "black-assistant"
 /**
  * The scoresheets that a seat may look at.
  */
-export type SheetsDto = {
-/**
- * White's.
- */
-white?: Array<LineDto>,
-/**
- * Black's.
- */
-black?: Array<LineDto>, };
+export type SheetsDto = { white?: Array<LineDto>, black?: Array<LineDto>, };
 
 /**
  * A square by its name, `a1` to `h8`.
@@ -995,11 +795,7 @@ export type StartDto = { "position": "standard", } | { "position": "chess960",
 /**
  * Its number, 0 to 959; drawn by the server, if not said.
  */
-number?: number, } | { "position": "fen",
-/**
- * In FEN.
- */
-fen: string, };
+number?: number, } | { "position": "fen", fen: string, };
 
 /**
  * What was wrong when the game began.
@@ -1009,15 +805,7 @@ export type StartError = "wrong-array" | "board-turned" | "colours-reversed";
 /**
  * One entry of the record, and how the table stood after it.
  */
-export type StepDto = {
-/**
- * Its version.
- */
-version: number,
-/**
- * Its hash.
- */
-hash: string,
+export type StepDto = { version: number, hash: string,
 /**
  * The entry itself, as it was hashed: who gave the command, when, and
  * what followed from it.
@@ -1083,15 +871,7 @@ export type TableDto = {
 /**
  * Its name in links.
  */
-table: string,
-/**
- * The rulebook.
- */
-rulebook: string,
-/**
- * The profile.
- */
-profile: string,
+table: string, rulebook: string, profile: string,
 /**
  * Whether the Finnish overlay is laid on.
  */
@@ -1119,11 +899,7 @@ start: string,
 /**
  * The number of its array, if it is one.
  */
-array?: number,
-/**
- * Names to show.
- */
-names: NamesDto,
+array?: number, names: NamesDto,
 /**
  * How much later spectators see the game.
  */
@@ -1155,35 +931,11 @@ black?: Array<PeriodDto>, };
 /**
  * What the server says.
  */
-export type ToClient = { "type": "view" } & ViewMessage | { "type": "change" } & ChangeDto | { "type": "accepted",
-/**
- * Its key.
- */
-key: string,
+export type ToClient = { "type": "view" } & ViewMessage | { "type": "change" } & ChangeDto | { "type": "accepted", key: string,
 /**
  * The version it led to.
  */
-version: number, } | { "type": "refused",
-/**
- * Its key.
- */
-key: string,
-/**
- * Why.
- */
-problem: Problem, } | { "type": "problem",
-/**
- * With which table.
- */
-table?: string,
-/**
- * What.
- */
-problem: Problem, } | { "type": "pong",
-/**
- * Of which ping.
- */
-n: number,
+version: number, } | { "type": "refused", key: string, problem: Problem, } | { "type": "problem", table?: string, problem: Problem, } | { "type": "pong", n: number,
 /**
  * What the client said.
  */
@@ -1191,11 +943,7 @@ client_time: number,
 /**
  * What the server's clock showed, in milliseconds of Unix time.
  */
-server_time: number, } | { "type": "lag",
-/**
- * There and back.
- */
-round_trip_ms: number,
+server_time: number, } | { "type": "lag", round_trip_ms: number,
 /**
  * What one press may be given back at most.
  */
@@ -1203,11 +951,7 @@ most_ms: number,
 /**
  * What is left of the quota of this game.
  */
-left_ms: number, } | { "type": "gone",
-/**
- * Which.
- */
-table: string,
+left_ms: number, } | { "type": "gone", table: string,
 /**
  * Why: `revoked`, `closed`, `shutting-down`, `unfollowed`.
  */
@@ -1240,11 +984,7 @@ export type ToldDetail = boolean | number | string | null;
 /**
  * Something that happened, and the articles it rests on.
  */
-export type ToldEventDto = {
-/**
- * By which articles.
- */
-articles?: Array<string>,
+export type ToldEventDto = { articles?: Array<string>,
 /**
  * The key of the text: `event-flag-fell`.
  */
@@ -1263,15 +1003,7 @@ export type ToldValue = { "player": PlayerWord } | { "number": number } | { "num
 /**
  * A piece touched.
  */
-export type TouchDto = {
-/**
- * Where it stood.
- */
-square: SquareName,
-/**
- * Whose it was.
- */
-owner: ColorWord,
+export type TouchDto = { square: SquareName, owner: ColorWord,
 /**
  * How the contact looked.
  */
@@ -1424,20 +1156,12 @@ conclusion?: ConclusionDto, };
 /**
  * A whole view of a table.
  */
-export type ViewMessage = {
-/**
- * Which table.
- */
-table: string,
+export type ViewMessage = { table: string,
 /**
  * What the server's clock showed when the table's watch stood at zero,
  * in milliseconds of Unix time.
  */
-origin_ms: number,
-/**
- * The view.
- */
-view: ViewDto,
+origin_ms: number, view: ViewDto,
 /**
  * What the seat may do, now or once it is opened again. An option's
  * number is its place here.

@@ -39,7 +39,6 @@ pub(super) fn read(
 /// A control and the form it was read in.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Taken {
-    /// The control.
     pub(super) control: TimeControl,
     /// The form, `trf` or `human`.
     pub(super) form: &'static str,

@@ -17,7 +17,6 @@ use crate::{
 pub(super) struct Misreading<'t> {
     /// The position it begins from.
     pub(super) start: &'t Position,
-    /// The whole text.
     pub(super) text: &'t str,
     /// The language it was read in.
     pub(super) language: Language,

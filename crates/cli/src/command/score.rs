@@ -13,11 +13,9 @@ use crate::{
 /// A written game that was read.
 #[derive(Debug)]
 pub(super) struct Score {
-    /// The language.
     pub(super) language: Language,
     /// Other languages that give the same moves.
     pub(super) also: Vec<Language>,
-    /// The moves.
     pub(super) record: Record,
 }
 

@@ -58,7 +58,6 @@ pub(super) const LOT: &str = "lot";
 
 /// An act that was named, and the fields its name stands for.
 pub(super) struct Named {
-    /// The act.
     pub(super) act: &'static str,
     /// Its fields at the prompt, without those that are known already. One
     /// with an ellipsis takes the rest of the words.

@@ -26,7 +26,6 @@ pub(crate) struct Line {
 /// When something happens.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum When {
-    /// At an instant.
     At(At),
     /// So long after the last command.
     After(Length),

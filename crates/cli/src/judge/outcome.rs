@@ -171,7 +171,6 @@ impl EventTold {
 }
 
 impl QuestionTold {
-    /// An open question.
     pub(crate) fn new(asked: &Question, say: &Messages) -> QuestionTold {
         QuestionTold {
             told: EventTold::new(&question(asked), asked.cites, say),

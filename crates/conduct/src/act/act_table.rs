@@ -69,7 +69,6 @@ pub enum Act {
     AnnounceAdjusting,
     /// Touches what stands on a square.
     Touch {
-        /// The square.
         #[serde(with = "written")]
         square: Square,
         /// How the contact looked.
@@ -89,7 +88,6 @@ pub enum Act {
     },
     /// Takes a piece off the board.
     Remove {
-        /// Its square.
         #[serde(with = "written")]
         square: Square,
     },
@@ -99,10 +97,8 @@ pub enum Act {
     /// what stood there, puts the new piece in a pawn's place, moves the rook
     /// along if it is castling, and lets go.
     Make {
-        /// The piece's square.
         #[serde(with = "written")]
         from: Square,
-        /// Where it goes.
         #[serde(with = "written")]
         to: Square,
         /// The piece that takes the pawn's place.
@@ -128,7 +124,6 @@ pub enum Act {
     /// Fixes a move on the scoresheet, the device or before the arbiter, to
     /// claim a draw with it (`fide-2018/9.2.1.1`).
     FixMove {
-        /// The piece's square.
         #[serde(with = "written")]
         from: Square,
         /// Where it would go.
@@ -145,7 +140,6 @@ pub enum Act {
         #[serde(default)]
         form: FixedBy,
     },
-    /// Offers a draw.
     OfferDraw,
     /// Says that the offer is withdrawn.
     WithdrawOffer,
@@ -153,7 +147,6 @@ pub enum Act {
     AcceptDraw,
     /// Declines it in words.
     DeclineDraw,
-    /// Claims something.
     Claim(Claim),
     /// Claims something with nothing but a screen in the hall to show for it
     /// (`fide-2018/6.12.2`).
@@ -167,12 +160,10 @@ pub enum Act {
     },
     /// Has no line to show.
     WaiveLine,
-    /// Resigns.
     Resign,
     /// Sees a fallen flag and says so, as an arbiter; a player may say it of
     /// his own (`fide-2018/6.8`).
     SeeFlag {
-        /// Whose.
         #[serde(with = "written")]
         of: Color,
     },
@@ -194,15 +185,12 @@ pub enum Act {
     /// Agrees with the opponent to put an irregularity right without the
     /// arbiter (`fide-2018/A.4.2`): back to the position after so many plies.
     AgreeRepair {
-        /// Plies that remain.
         plies: usize,
     },
     /// Adds time to a clock.
     AddTime {
-        /// Whose.
         #[serde(with = "written")]
         of: Color,
-        /// How much.
         #[serde(with = "written")]
         time: Millis,
     },
@@ -210,15 +198,12 @@ pub enum Act {
     SetAside,
     /// Enters the result of a game on a real board, as an arbiter.
     EnterResult {
-        /// The result.
         #[serde(with = "written")]
         points: Points,
     },
     /// Rules on a question.
     Rule {
-        /// Which.
         question: QuestionId,
-        /// How.
         #[serde(flatten)]
         ruling: Ruling,
     },
@@ -226,7 +211,6 @@ pub enum Act {
     Penalise(Penalty),
     /// Appeals (`fide-2018/11.10`).
     Appeal {
-        /// Against what.
         #[serde(default)]
         against: Appeal,
     },
@@ -234,13 +218,11 @@ pub enum Act {
     ReportConduct(Incident),
     /// Reports that a move was made with two hands (`fide-2018/7.5.4`).
     ReportTwoHands {
-        /// By whom.
         #[serde(with = "written")]
         of: Color,
     },
     /// Reports that a player knocked pieces over (`fide-2018/7.4.1`).
     ReportDisplaced {
-        /// Who.
         #[serde(with = "written")]
         of: Color,
     },
@@ -253,18 +235,15 @@ pub enum Act {
     },
     /// Says that the game was begun wrongly (`fide-2018/7.2`, `7.3`).
     ReportStartError {
-        /// How.
         error: StartError,
     },
     /// Says that something is wrong with the clock (`fide-2018/6.10`).
     ReportClockFault {
-        /// What.
         fault: ClockFault,
     },
     /// Reports, as the software, that the position after so many plies was
     /// dead (`fide-2018/5.2.2`). The reporter has looked; nobody looks again.
     ReportDead {
-        /// Plies until then.
         plies: usize,
         /// Why White can never mate.
         #[serde(with = "written")]
@@ -286,14 +265,12 @@ pub enum Act {
     },
     /// Finds, as an arbiter, that a press without a move was a slip.
     FindSlip {
-        /// Whose.
         #[serde(with = "written")]
         of: Color,
     },
     /// Appoints the hour of the game; from then on arrivals count
     /// (`fide-2018/6.7.1`).
     AppointStart {
-        /// The hour.
         #[serde(with = "written")]
         start: At,
     },
@@ -303,18 +280,15 @@ pub enum Act {
     NoteAbsence,
     /// Decides, as an arbiter, that a late player does not lose.
     Excuse {
-        /// Who.
         #[serde(with = "written")]
         of: Color,
     },
     /// Settles, as an arbiter, where the clock stands (`fide-2018/6.5`).
     PlaceClock {
-        /// Where.
         side: Side,
     },
     /// Chooses a seat, as Black (`fi-blitz-2014/4`).
     ChooseSeat {
-        /// Which.
         side: Side,
     },
     /// Draws the array by lot, before play begins (`fide-2018/II.2.3`).
@@ -324,7 +298,6 @@ pub enum Act {
     },
     /// Sets up the pieces, before play begins (`fide-2018/2.3`, `II.2`).
     SetUpArray {
-        /// As they stand.
         #[serde(rename = "fen", with = "written")]
         pieces: Box<Arrangement>,
     },
@@ -336,15 +309,12 @@ pub enum Act {
     /// Verifies what the opponent wrote down for his claim
     /// (`fide-2018/III.6.1`).
     Verify {
-        /// What.
         evidence: Evidence,
     },
     /// A player gets a scoresheet.
     TakeScoresheet {
-        /// Who.
         #[serde(with = "written")]
         of: Color,
-        /// What it is.
         #[serde(default)]
         medium: Medium,
         /// The letters he uses (`fide-2018/C.3`); if not said, those of the
@@ -357,13 +327,11 @@ pub enum Act {
         )]
         language: Option<Language>,
     },
-    /// Writes a move.
     Write {
         /// The line, counted from zero, a half move each; the first empty one
         /// if not said.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         line: Option<u16>,
-        /// What is written.
         text: Box<str>,
     },
     /// Writes something else on the scoresheet.
@@ -376,13 +344,11 @@ pub enum Act {
     /// Takes the opponent's sheet to update the own one
     /// (`fide-2018/8.5.2`).
     BorrowScoresheet,
-    /// Gives it back.
     ReturnScoresheet,
     /// Asks to see the record that the arbiter keeps (`fide-2018/A.3.2`).
     ViewRecord,
     /// Looks at a player's sheet, as an arbiter.
     InspectScoresheet {
-        /// Whose.
         #[serde(with = "written")]
         of: Color,
     },
@@ -390,23 +356,19 @@ pub enum Act {
     Reconstruct,
     /// Says that an electronic sheet has failed (`fide-2023/8.3`).
     ReportScoresheetFault {
-        /// Whose.
         #[serde(with = "written")]
         of: Color,
     },
     /// Confirms the result (`fide-2018/8.7`).
     Sign {
-        /// The result confirmed.
         #[serde(with = "written")]
         points: Points,
-        /// How.
         #[serde(default)]
         how: Signature,
     },
     /// The arbiter announces a session: it ends so long after the hour
     /// announced, whenever play begins (`fide-2018/I.14`).
     SetSession {
-        /// The hour announced.
         #[serde(with = "written")]
         announced: At,
         /// How long it lasts.
@@ -418,28 +380,21 @@ pub enum Act {
     /// The player writes the move and puts it into the envelope. It can be
     /// changed until he stops the clock.
     Seal {
-        /// What is written.
         text: Box<str>,
-        /// In which letters.
         #[serde(rename = "notation", with = "written")]
         language: Language,
-        /// On what.
         #[serde(default)]
         medium: Medium,
     },
     /// The arbiter writes the players' names on the envelope.
     LabelEnvelope {
-        /// White's name.
         white: Box<str>,
-        /// Black's name.
         black: Box<str>,
     },
     /// The arbiter fixes when and where the game is resumed.
     AppointResumption {
-        /// When.
         #[serde(with = "written")]
         hour: At,
-        /// Where.
         place: Box<str>,
     },
     /// The appointed hour has come.
@@ -458,7 +413,6 @@ pub enum Act {
     ReportPositionLost,
     /// Somebody says that a used time was set wrongly.
     ReportWrongTime {
-        /// Whose.
         #[serde(with = "written")]
         of: Color,
         /// What was put on the clock as used.
@@ -470,7 +424,6 @@ pub enum Act {
     },
     /// A player names an assistant.
     RequestAssistant {
-        /// For what.
         duties: Duties,
         /// Whether the player needs him for a disability.
         #[serde(default, skip_serializing_if = "Not::not")]
@@ -478,10 +431,8 @@ pub enum Act {
     },
     /// The arbiter accepts an assistant, asked or not.
     ApproveAssistant {
-        /// Whose.
         #[serde(with = "written")]
         of: Color,
-        /// For what.
         duties: Duties,
         /// Whether the player needs him for a disability.
         #[serde(default, skip_serializing_if = "Not::not")]
@@ -496,7 +447,6 @@ pub enum Act {
         /// Whether White is visually disabled.
         #[serde(default, skip_serializing_if = "Not::not")]
         white_blind: bool,
-        /// Whether Black is.
         #[serde(default, skip_serializing_if = "Not::not")]
         black_blind: bool,
         /// Whether the opponent hears too badly to follow announcements.
@@ -505,7 +455,6 @@ pub enum Act {
     },
     /// Announces a move, or corrects the announcement.
     Announce {
-        /// What is said.
         text: Box<str>,
         /// In whose words; if not said, those the rulebook asks for.
         #[serde(
@@ -517,9 +466,7 @@ pub enum Act {
     },
     /// Repeats the opponent's announcement and plays it on the own board.
     Repeat {
-        /// What is said.
         text: Box<str>,
-        /// In whose words.
         #[serde(
             default,
             with = "written::or_not",

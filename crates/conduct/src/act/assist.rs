@@ -39,7 +39,6 @@ pub enum Duty {
 }
 
 impl Duty {
-    /// All of them.
     pub const ALL: [Duty; 7] = [
         Duty::Pieces,
         Duty::Clock,
@@ -69,7 +68,6 @@ impl<'de> Deserialize<'de> for Duties {
 }
 
 impl Duties {
-    /// These duties.
     pub fn of(duties: &[Duty]) -> Duties {
         Duties(duties.iter().fold(0, |all, duty| all | *duty as u8))
     }
@@ -79,7 +77,6 @@ impl Duties {
         self.0 & duty as u8 != 0
     }
 
-    /// Each of them.
     pub fn iter(self) -> impl Iterator<Item = Duty> {
         Duty::ALL.into_iter().filter(move |duty| self.has(*duty))
     }
@@ -93,7 +90,6 @@ impl Duties {
         self.0 & !other.0 == 0
     }
 
-    /// These and those.
     #[must_use]
     pub fn and(self, more: Duties) -> Duties {
         Duties(self.0 | more.0)

@@ -34,7 +34,6 @@ pub enum Claim {
     ExtraTime,
     /// A draw in a quickplay finish.
     Quickplay {
-        /// On what ground.
         #[serde(default)]
         ground: Ground,
     },

@@ -10,13 +10,10 @@ use super::written::or_not;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 #[serde(from = "OrderFields", into = "OrderFields")]
 pub struct ClockOrder {
-    /// Why.
     pub why: ClockReason,
     /// Another time control, if the old one was wrong.
     pub control: Option<TimeControl>,
-    /// White's face.
     pub white: FaceOrder,
-    /// Black's face.
     pub black: FaceOrder,
 }
 
@@ -87,7 +84,6 @@ impl From<ClockOrder> for OrderFields {
 pub struct FaceOrder {
     /// The time to show.
     pub time: Option<Millis>,
-    /// The move counter.
     pub moves: Option<u16>,
     /// The period, counted from zero.
     pub period: Option<u16>,

@@ -11,9 +11,7 @@ use crate::act::{act_table::Act, by::By, written};
 pub struct Command {
     /// When, in milliseconds since the table's origin of time.
     pub at: At,
-    /// Who.
     pub by: By,
-    /// What.
     pub act: Act,
 }
 

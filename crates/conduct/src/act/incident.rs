@@ -8,10 +8,8 @@ use super::written::Written;
 /// Something a person reports to the arbiter, or the arbiter saw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
 pub struct Incident {
-    /// Whose conduct.
     #[serde(with = "crate::act::written")]
     pub of: Offender,
-    /// What it was.
     #[serde(flatten)]
     pub what: Misconduct,
 }
@@ -19,9 +17,7 @@ pub struct Incident {
 /// Whose conduct an incident is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Offender {
-    /// A player's.
     Player(Color),
-    /// Both players'.
     Both,
     /// A spectator's, or a player's of another game.
     Outsider,
@@ -103,7 +99,6 @@ pub enum Misconduct {
 }
 
 impl Misconduct {
-    /// Its word.
     pub fn id(self) -> &'static str {
         if let Misconduct::Device(device) = self {
             device.into()
@@ -139,11 +134,9 @@ pub enum Device {
     #[serde(rename = "device-carried")]
     #[strum(serialize = "device-carried")]
     Carried,
-    /// Handled.
     #[serde(rename = "device-handled")]
     #[strum(serialize = "device-handled")]
     Handled,
-    /// Made a sound.
     #[serde(rename = "device-sounded")]
     #[strum(serialize = "device-sounded")]
     Sounded {

@@ -18,13 +18,10 @@
 #[strum(serialize_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Remark {
-    /// A clock's reading.
     ClockTime,
     /// A matter of a claim.
     Claim,
-    /// Other relevant data.
     Relevant,
-    /// Anything else.
     Foreign,
 }
 
@@ -47,7 +44,6 @@ pub enum Remark {
 #[strum(serialize_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Signature {
-    /// Signs both scoresheets.
     #[default]
     Sheets,
     /// Approves on an electronic scoresheet (`fide-2023/8.7`).

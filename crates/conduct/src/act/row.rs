@@ -18,7 +18,6 @@ use crate::{
 /// One act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Row {
-    /// Which.
     pub kind: ActKind,
     /// Who may do it.
     pub whose: Whose,
@@ -40,7 +39,6 @@ pub enum Whose {
     Arbiter,
     /// The players, the arbiter and the software.
     Anyone,
-    /// The software alone.
     Software,
 }
 
@@ -60,9 +58,7 @@ impl Whose {
 /// One field of an act.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Field {
-    /// Its name.
     pub name: &'static str,
-    /// What it takes.
     pub takes: Takes,
     /// Whether it may be left out, and who fills it in.
     pub need: Need,
@@ -101,7 +97,6 @@ impl Need {
 /// What a field takes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Takes {
-    /// A square.
     Square,
     /// A move, by squares or in letters.
     Move,
@@ -113,7 +108,6 @@ pub enum Takes {
     Time,
     /// A time control, as people write it.
     Control,
-    /// Yes or no.
     YesNo,
     /// A whole number up to this one.
     Number(u64),
@@ -123,7 +117,6 @@ pub enum Takes {
     Fen,
     /// Points, `1-0`.
     Points,
-    /// Lines of moves.
     Lines,
     /// A language of moves.
     Language,
@@ -148,7 +141,6 @@ impl ActKind {
         self.into()
     }
 
-    /// Its row.
     pub fn row(self) -> &'static Row {
         &ROWS[self as usize]
     }
@@ -161,7 +153,6 @@ impl ActKind {
 }
 
 impl Row {
-    /// The articles.
     pub(crate) fn cites(&self, rules: &Rules) -> Cites {
         self.ground
             .iter()

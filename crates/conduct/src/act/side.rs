@@ -18,8 +18,6 @@
 #[strum(serialize_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Side {
-    /// The left side.
     Left,
-    /// The right side.
     Right,
 }

@@ -14,7 +14,6 @@ use tuomari_notation::{Language, Points, Vocabulary};
 
 /// A value with a text of its own.
 pub trait Written: Sized {
-    /// Its text.
     fn write(&self) -> String;
 
     /// Reads a text; nothing if it is none of this kind.

@@ -215,7 +215,6 @@ pub(crate) fn differ(draft: &mut Draft<'_>) -> Result<(), Refusal> {
 enum Difference {
     /// Both sheets say the same, and the board another move.
     Board(usize),
-    /// The sheets part.
     Sheets(usize),
 }
 

@@ -24,7 +24,6 @@ pub enum Adjourning {
     Bears(Item),
     /// The game is set up for resumption; arrivals count from the hour.
     SetUp(DefaultTime),
-    /// The player came.
     Came(Color),
     /// The envelope was opened and the game goes on from it.
     Opened(Color),

@@ -12,9 +12,7 @@ use crate::{
 /// Something said aloud at the table, when, and by which articles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Announced {
-    /// When.
     pub at: At,
-    /// What.
     pub what: Announcement,
     /// By which articles; none where the rulebook is silent.
     pub cites: Cites,
@@ -30,9 +28,7 @@ pub enum Announcement {
     Penalised(Penalty),
     /// A claim was examined.
     Found {
-        /// Whose claim.
         by: Color,
-        /// What was claimed.
         claim: Claim,
         /// Whether it was found correct.
         correct: bool,

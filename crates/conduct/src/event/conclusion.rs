@@ -8,28 +8,23 @@ use tuomari_notation::Points;
 pub struct Conclusion {
     /// Points of each colour.
     pub points: Points,
-    /// Why.
     pub cause: Cause,
 }
 
 /// Why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cause {
-    /// Checkmate.
     Checkmate,
     /// Resignation by the player.
     Resignation(Color),
-    /// Stalemate.
     Stalemate,
     /// Neither side can ever mate.
     DeadPosition,
-    /// Agreement.
     Agreement,
     /// The third appearance, claimed or automatic.
     Threefold,
     /// Fifty quiet moves by each, claimed or automatic.
     FiftyMoves,
-    /// The fifth appearance.
     Fivefold,
     /// Seventy-five quiet moves by each.
     SeventyFive,
@@ -59,7 +54,6 @@ pub enum Cause {
     SealedMove(Color),
     /// Both players confirmed it.
     Signed,
-    /// The arbiter decided.
     Arbiter,
 }
 
@@ -86,7 +80,6 @@ impl Conclusion {
         Conclusion { points, cause }
     }
 
-    /// A draw.
     pub fn draw(cause: Cause) -> Conclusion {
         Conclusion {
             points: Points::DRAWN,

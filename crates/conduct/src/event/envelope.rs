@@ -11,9 +11,7 @@ pub const MAX_LABEL_BYTES: usize = 128;
 /// A move as it was written to be sealed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sealed {
-    /// What is written.
     pub text: Box<str>,
-    /// In which letters.
     pub language: Language,
 }
 
@@ -28,7 +26,6 @@ pub struct Envelope {
     pub plies: usize,
     /// Time used by White and by Black.
     pub used: [Millis; 2],
-    /// Who sealed.
     pub sealer: Color,
     /// The number of the sealed move.
     pub number: u32,
@@ -36,7 +33,6 @@ pub struct Envelope {
     pub offer: Option<Color>,
     /// When and where the game is resumed.
     pub resumption: Option<(At, Box<str>)>,
-    /// The sealed move.
     pub sealed: Sealed,
 }
 
@@ -58,13 +54,10 @@ pub struct Envelope {
 #[strum(serialize_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Item {
-    /// The players' names.
     Names,
     /// The position before the sealed move.
     Position,
-    /// The times used.
     Times,
-    /// Who sealed.
     Sealer,
     /// The number of the sealed move.
     Number,

@@ -39,9 +39,7 @@ use crate::{
 /// Something that happened, when, and the articles it rests on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Event {
-    /// When.
     pub at: At,
-    /// What.
     pub what: Happening,
     /// By which articles; none where the rulebook is silent.
     pub cites: Cites,
@@ -80,9 +78,7 @@ pub enum Happening {
     MoveCompleted(Color),
     /// The player pressed, and what he left is no legal move.
     CompletedIllegally {
-        /// Who.
         by: Color,
-        /// What it is.
         what: Irregular,
         /// The board as it was left.
         board: Box<Arrangement>,
@@ -92,9 +88,7 @@ pub enum Happening {
     /// The move was completed as the rules see it, but in a way that is
     /// treated as an illegal move.
     TreatedAsIllegal {
-        /// Who.
         by: Color,
-        /// What it is.
         what: Irregular,
         /// The time his press gained him.
         gain: Millis,
@@ -118,7 +112,6 @@ pub enum Happening {
     IrregularityStands(Color),
     /// The player offered a draw.
     DrawOffered {
-        /// Who.
         by: Color,
         /// Between making his move and pressing.
         timely: bool,
@@ -129,15 +122,12 @@ pub enum Happening {
     MoveFixed(Color, Move, FixedBy),
     /// The move he fixed, with the piece on this square, is not legal.
     IllegalMoveFixed(Color, Square),
-    /// The player claimed.
     Claimed(Color, Claim),
     /// What the record shows about a claim that is examined.
     Examined(Findings),
     /// The claim was examined.
     Found {
-        /// Whose claim.
         by: Color,
-        /// What was claimed.
         claim: Claim,
         /// Whether it was found correct.
         correct: bool,
@@ -151,7 +141,6 @@ pub enum Happening {
     Reinstated {
         /// Plies of the game that remain.
         plies: usize,
-        /// Touches that bind.
         touches: Vec<Touch>,
     },
     /// The player must play this move.
@@ -174,7 +163,6 @@ pub enum Happening {
     Asked(Question),
     /// So many questions wait that this one could not be put to the arbiter.
     NotAsked(Matter),
-    /// The arbiter ruled.
     Ruled(QuestionId, Ruling),
     /// The arbiter set his ruling on this question aside; it is put again.
     RulingSetAside(QuestionId),
@@ -240,7 +228,6 @@ pub enum Happening {
     ScoreSet(Score),
     /// Somebody who does not play was sent out of the hall.
     OutsiderExpelled,
-    /// The player appealed.
     Appealed(Color, Appeal),
     /// The player has an assistant for this.
     Assisted(Color, Duties),
@@ -259,7 +246,6 @@ pub enum Happening {
         /// Plies of the game that remain.
         plies: usize,
     },
-    /// The game ended.
     Concluded(Conclusion),
     /// The move of this player ended the game, and the rulebook lets nobody
     /// say so before a player does; it stands right before the conclusion.
@@ -299,7 +285,6 @@ pub enum Irregular {
 #[strum(serialize_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Lapse {
-    /// Declined in words.
     Declined,
     /// The opponent touched a piece to move or capture.
     Touched,

@@ -13,12 +13,10 @@ pub struct Line(u16);
 const OFFER: u16 = 1 << 15;
 
 impl Line {
-    /// Nothing is written.
     pub const EMPTY: Line = Line(0);
     /// Something is written that names no move.
     pub const UNCLEAR: Line = Line(0x0041);
 
-    /// A move.
     pub fn of(m: Move) -> Line {
         let from = m.from().map_or(0, u16::from);
         let becomes = match m.promotion() {

@@ -10,7 +10,6 @@ pub struct Penalty {
     /// On whom it is imposed.
     #[serde(rename = "of", with = "crate::act::written")]
     pub offender: Color,
-    /// What it is.
     #[serde(flatten)]
     pub measure: Measure,
 }
@@ -39,7 +38,6 @@ pub struct Penalty {
     allow(missing_docs, reason = "they are those of `Measure`")
 )]
 pub enum Measure {
-    /// A warning.
     Warning,
     /// More time for the opponent.
     AddTime {
@@ -73,7 +71,6 @@ pub enum Measure {
     },
     /// A fine announced in advance, in the smallest unit of its currency.
     Fine {
-        /// How much.
         #[serde(default)]
         amount: u32,
     },

@@ -25,7 +25,6 @@ pub struct QuestionId(pub u16);
 /// Something the software does not decide, with what it would propose.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Question {
-    /// Its number.
     pub id: QuestionId,
     /// What it is about.
     pub matter: Matter,
@@ -56,7 +55,6 @@ pub enum Matter {
     /// An illegal move by one player, a fallen flag of the other: which came
     /// first (`fi-blitz-2014/15`).
     EventOrder {
-        /// Whose illegal move.
         illegal: Color,
     },
     /// Several irregularities are open at once.
@@ -95,13 +93,10 @@ pub enum Matter {
     Unsigned(Color),
     /// The players confirmed different results, or another than the game's.
     ResultDisputed,
-    /// The player appeals.
     Appeal(Color),
     /// The player asks for an assistant.
     Assistant {
-        /// Who.
         of: Color,
-        /// For what.
         duties: Duties,
         /// Whether for a disability.
         disabled: bool,
@@ -125,13 +120,10 @@ pub enum Matter {
 pub enum Proposal {
     /// This end of the game.
     End(Conclusion),
-    /// Play goes on.
     PlayOn,
-    /// A warning.
     Warning,
     /// The position before the earliest irregularity, after so many plies.
     Reinstate(usize),
-    /// A new game.
     NewGame,
     /// The right array, with the same moves.
     CorrectArray,

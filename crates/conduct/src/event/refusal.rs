@@ -16,7 +16,6 @@ pub enum Refusal {
     NotYourMove,
     /// That is not for this person to do.
     NotYours,
-    /// Nothing stands there.
     NoPiece,
     /// No piece is held.
     NothingHeld,
@@ -54,7 +53,6 @@ pub enum Refusal {
     NoAppointment,
     /// The player is there already.
     AlreadyHere,
-    /// Nobody is late.
     NobodyLate,
     /// No pieces lie about.
     NothingDisplaced,
@@ -66,7 +64,6 @@ pub enum Refusal {
     AlreadyAsked,
     /// The evidence for the claim has not been verified.
     EvidenceMissing,
-    /// Play has begun.
     PlayBegun,
     /// The game is not over.
     GameNotOver,
@@ -145,7 +142,6 @@ impl Refusal {
         }
     }
 
-    /// A stable identifier.
     pub fn id(self) -> &'static str {
         match self {
             Refusal::GameOver => "game-over",

@@ -36,7 +36,6 @@ pub enum Ruling {
     Reject,
     /// The game ends with these points.
     End {
-        /// The points.
         #[serde(with = "crate::act::written")]
         points: Points,
     },
@@ -47,25 +46,20 @@ pub enum Ruling {
     },
     /// The player is warned (`fide-2018/12.9.1`).
     Warn {
-        /// Who.
         #[serde(with = "crate::act::written")]
         of: Color,
     },
     /// The player gets time (`fide-2018/12.9.2`).
     AddTime {
-        /// Who.
         #[serde(with = "crate::act::written")]
         of: Color,
-        /// How much.
         #[serde(with = "crate::act::written")]
         time: Millis,
     },
     /// The player loses time (`fide-2018/12.9.3`).
     TakeTime {
-        /// Who.
         #[serde(with = "crate::act::written")]
         of: Color,
-        /// How much.
         #[serde(with = "crate::act::written")]
         time: Millis,
     },
@@ -79,10 +73,8 @@ pub enum Ruling {
     NewGame,
     /// The clock shows these times.
     Times {
-        /// White's.
         #[serde(with = "crate::act::written")]
         white: Millis,
-        /// Black's.
         #[serde(with = "crate::act::written")]
         black: Millis,
     },

@@ -16,11 +16,9 @@ pub enum Scoring {
     SheetTaken(Color, Medium, Language),
     /// The player wrote a line.
     Entered {
-        /// Who.
         by: Color,
         /// Which line, counted from zero.
         line: usize,
-        /// What it says.
         what: Line,
     },
     /// The player wrote something else that belongs there.
@@ -29,7 +27,6 @@ pub enum Scoring {
     Relieved(Color, u16),
     /// The player has to bring his sheet up to date.
     UpdateOrdered(Color, Update),
-    /// He has.
     Updated(Color),
     /// The player took the opponent's sheet.
     Borrowed(Color),
@@ -43,7 +40,6 @@ pub enum Scoring {
     Reconstructed,
     /// The player's next move counts as the first of a period.
     PeriodBegun {
-        /// Whose.
         of: Color,
         /// The moves that count as made.
         moves: u16,
@@ -58,7 +54,6 @@ pub enum Scoring {
 /// the one after so many plies.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Facts {
-    /// Plies played.
     pub plies: usize,
     /// White's and Black's time.
     pub left: [Millis; 2],

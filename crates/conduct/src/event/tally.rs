@@ -3,7 +3,6 @@
 /// What has been counted against a player in this game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Tally {
-    /// Draw offers.
     pub offers: u8,
     /// Claims found incorrect, or not to be made then.
     pub claims: u8,
@@ -11,6 +10,5 @@ pub struct Tally {
     pub views: u8,
     /// Sounds of a device.
     pub soundings: u8,
-    /// Warnings.
     pub warnings: u8,
 }

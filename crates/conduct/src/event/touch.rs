@@ -7,9 +7,7 @@ use crate::act::command::Contact;
 /// A piece touched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Touch {
-    /// Where it stood.
     pub square: Square,
-    /// Whose it was.
     pub owner: Color,
     /// How the contact looked.
     pub contact: Contact,

@@ -9,7 +9,6 @@ pub enum Verdict {
     /// It can: by these moves, for example. None are given if there would be
     /// more than [`MAX_MOVES_SHOWN`].
     Can(Vec<Move>),
-    /// It cannot: proved.
     Cannot(Proof),
     /// Not proved either way: a question for the arbiter.
     Unknown(Spent),

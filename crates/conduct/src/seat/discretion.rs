@@ -25,7 +25,6 @@ use crate::{seat::Seat, state::game::Game};
 #[strum(serialize_all = "kebab-case")]
 #[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub enum Discretion {
-    /// Anything.
     Open,
     /// No number of moves before a flag has fallen, no word of the opponent's
     /// move or of a press that is owed (`fide-2018/12.6`).

@@ -19,7 +19,6 @@ pub enum Seat {
     /// Who moves, writes or presses for that player (`fide-2018/4.9`,
     /// `6.2.6`, `8.1.6`).
     Assistant(Color),
-    /// The arbiter's desk.
     Arbiter,
     /// Somebody who follows the game, in the hall or elsewhere.
     Spectator,
@@ -57,7 +56,6 @@ impl Seat {
         }
     }
 
-    /// A stable identifier.
     pub fn id(self) -> &'static str {
         match self {
             Seat::Player(Color::White) => "white",

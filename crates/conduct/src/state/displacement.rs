@@ -5,7 +5,6 @@ use tuomari_board::Color;
 /// Pieces that a player knocked over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Displacement {
-    /// Who did it.
     pub by: Color,
     /// Whether he pressed before they stood again.
     pub pressed: bool,

@@ -7,6 +7,5 @@ use crate::act::side::Side;
 pub struct Seating {
     /// Where the clock stands, or which way it faces.
     pub clock: Option<Side>,
-    /// Where Black sits.
     pub black: Option<Side>,
 }

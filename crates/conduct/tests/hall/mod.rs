@@ -49,7 +49,6 @@ pub(crate) struct Done {
 }
 
 impl Hall {
-    /// Somebody acts, now.
     pub(crate) fn act(&mut self, by: By, act: Act) {
         self.expect_no_refusal();
         if self.asserted {
@@ -92,12 +91,10 @@ impl Hall {
         self.recent.clear();
     }
 
-    /// A player acts.
     pub(crate) fn player(&mut self, color: Color, act: Act) {
         self.act(By::Player(color), act);
     }
 
-    /// The arbiter acts.
     pub(crate) fn arbiter(&mut self, act: Act) {
         self.act(By::Arbiter, act);
     }
@@ -117,7 +114,6 @@ impl Hall {
         &self.playing().rules
     }
 
-    /// The game.
     pub(crate) fn game(&mut self) -> &Game {
         &self.playing().game
     }

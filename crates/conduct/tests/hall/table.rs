@@ -12,9 +12,7 @@ use tuomari_rulebook::{Profile, Rulebook, Rules, RulesFault, RulesFaults, Settin
 /// What has been said of a table.
 #[derive(Debug)]
 pub(crate) struct Setup {
-    /// The rulebook.
     pub(crate) rulebook: Option<Rulebook>,
-    /// Its profile.
     pub(crate) profile: Profile,
     /// Whether the Finnish overlay is chosen.
     pub(crate) overlay: bool,

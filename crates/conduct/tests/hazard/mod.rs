@@ -41,11 +41,8 @@ pub(crate) struct Playing<'r> {
     pub(crate) rules: &'r Rules,
     /// The game before anything happened.
     pub(crate) start: Game,
-    /// The game now.
     pub(crate) game: Game,
-    /// The time now.
     pub(crate) now_ms: u64,
-    /// Everything that happened.
     pub(crate) events: Vec<Event>,
 }
 
@@ -61,7 +58,6 @@ impl<'r> Playing<'r> {
         }
     }
 
-    /// The time now.
     pub(crate) fn at(&self) -> At {
         At::from_ms(self.now_ms)
     }

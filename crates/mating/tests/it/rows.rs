@@ -9,7 +9,6 @@ pub struct Row {
     pub line: usize,
     /// As it is written there.
     pub fen: String,
-    /// The position.
     pub position: Position,
     /// Who is to mate.
     pub side: Color,

@@ -12,9 +12,7 @@ pub enum Opinion {
     Can(Vec<Move>),
     /// Yes, by a line that our board does not take.
     Odd,
-    /// No.
     Cannot,
-    /// It gave up.
     Open,
 }
 

@@ -28,12 +28,10 @@ impl Comment {
         comment
     }
 
-    /// The text.
     pub fn as_str(&self) -> &str {
         &self.0
     }
 
-    /// Adds another comment.
     pub fn join(&mut self, other: Comment) {
         if self.0.is_empty() {
             *self = other;

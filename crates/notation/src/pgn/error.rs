@@ -17,7 +17,6 @@ pub struct PgnError {
     /// Which move it was found at, as the scoresheet counts; none before the
     /// moves.
     pub at: Option<(u32, Color)>,
-    /// What was found.
     pub fault: PgnFault,
     /// The game as far as it was read.
     pub read: Box<PgnGame>,

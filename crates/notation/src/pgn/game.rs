@@ -34,7 +34,6 @@ pub struct PgnPly {
     pub clock_ms: Option<u64>,
     /// Whether the mover offered a draw with it (`fide-2018/9.1.2.2`).
     pub draw_offer: bool,
-    /// Words for people.
     pub comment: Comment,
 }
 
@@ -138,7 +137,6 @@ impl PgnPly {
         }
     }
 
-    /// What was done.
     pub fn done(&self) -> &Ply {
         &self.done
     }

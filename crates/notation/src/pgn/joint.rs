@@ -85,9 +85,7 @@ impl fmt::Display for Moved {
 /// A ply of the joint as its comment has it.
 #[derive(Debug)]
 pub(super) struct Told {
-    /// For people.
     pub(super) words: String,
-    /// For the reader.
     pub(super) command: String,
 }
 

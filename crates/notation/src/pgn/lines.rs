@@ -17,7 +17,6 @@ pub(super) struct Lines {
 }
 
 impl Lines {
-    /// Adds a word.
     pub(super) fn word(&mut self, word: &str) {
         let width = word.chars().count();
         if self.column > 0 {

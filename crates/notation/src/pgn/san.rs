@@ -17,7 +17,6 @@ use tuomari_board::{Bitboard, Move, Position, Role};
 pub(super) enum NoMove {
     /// No legal move fits.
     Illegal,
-    /// Several do.
     Ambiguous,
 }
 

@@ -14,9 +14,7 @@ use tuomari_rulebook::{FlagDetection, Rules};
 /// Something the software has to do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Duty {
-    /// When.
     pub(crate) at: At,
-    /// What.
     pub(crate) act: Act,
     /// Whose time is up; he may have pressed and the press be on its way.
     pub(crate) flag_of: Option<Color>,

@@ -45,7 +45,6 @@ const TRIES: usize = 16;
 /// A seat, and the link by which somebody has it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Pass {
-    /// The seat.
     pub(crate) seat: Seat,
     /// What the link is known by; a spectator needs none, and the organiser
     /// has none at a table.
@@ -55,7 +54,6 @@ pub(crate) struct Pass {
 /// What somebody wants done.
 #[derive(Debug)]
 pub(crate) struct Order {
-    /// Who.
     pub(crate) pass: Pass,
     /// The key under which it is one command.
     pub(crate) key: Option<Key>,
@@ -71,7 +69,6 @@ pub(crate) struct Order {
 pub(crate) enum Setback {
     /// Another row has its version.
     Conflict,
-    /// Something to tell.
     Problem(Box<Problem>),
 }
 

@@ -109,7 +109,6 @@ impl NodeClock {
         Ok(())
     }
 
-    /// The time now.
     pub fn now_ms(&self) -> u64 {
         let mono_us = self.mono_us();
         let course = *self.course.read().unwrap_or_else(PoisonError::into_inner);

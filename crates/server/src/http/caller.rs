@@ -25,7 +25,6 @@ const LONGEST_SECRET: usize = 256;
 /// Who asks.
 #[derive(Clone, Debug)]
 pub(crate) struct Caller {
-    /// From where.
     pub(crate) address: IpAddr,
     /// The secret of his link, if he brought one.
     pub(crate) secret: Option<Secret>,

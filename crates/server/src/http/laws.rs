@@ -18,7 +18,6 @@ use crate::{answer::Answer, wire::Problem};
 pub(crate) struct RulebookDto {
     /// Its name: `fide-2018`.
     pub(crate) rulebook: String,
-    /// Its profiles.
     pub(crate) profiles: Vec<String>,
     /// How many articles it has.
     pub(crate) articles: usize,
@@ -41,7 +40,6 @@ pub(crate) struct ArticleDto {
 /// A setting in which two rulebooks differ.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct DifferenceDto {
-    /// The setting.
     pub(crate) setting: String,
     /// What it means, by language.
     pub(crate) meaning: BTreeMap<String, String>,

@@ -29,7 +29,6 @@ pub(crate) struct RulesDto {
 /// A setting and its value.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct SettingDto {
-    /// Its name.
     pub(crate) setting: String,
     /// What it means, by language.
     pub(crate) meaning: BTreeMap<String, String>,

@@ -34,7 +34,6 @@ const COST: u32 = 5;
 /// A table that was created.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct CreatedDto {
-    /// The table.
     pub(crate) table: TableDto,
     /// The links of its seats. They are told once; keep them.
     pub(crate) links: Vec<SeatLinkDto>,
@@ -43,7 +42,6 @@ pub(crate) struct CreatedDto {
 /// A table as a seat sees it.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct SeenDto {
-    /// What it is.
     pub(crate) about: TableDto,
     /// What there is to see, as over the socket.
     #[serde(flatten)]
@@ -76,12 +74,9 @@ pub(crate) struct Page {
 #[derive(Clone, Copy, Debug, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum ListedWord {
-    /// In play.
     #[default]
     Live,
-    /// Over.
     Finished,
-    /// Both.
     All,
 }
 

@@ -19,7 +19,6 @@ use crate::table::secret::Secret;
 /// One row of the table of settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setting {
-    /// Its name.
     pub name: &'static str,
     /// Its value if nobody sets it.
     pub default: &'static str,
@@ -35,7 +34,6 @@ macro_rules! settings {
             $(#[doc = $meaning] pub $field: $kind,)*
         }
 
-        /// Every setting.
         pub const SETTINGS: &[Setting] = &[$(Setting {
             name: $name,
             default: $default,
@@ -50,7 +48,6 @@ macro_rules! settings {
         }
 
         impl Config {
-            /// Sets one setting.
             pub fn set(&mut self, name: &str, value: &str) -> Result<(), ConfigFault> {
                 let value = value.trim();
                 let set = match name {
@@ -98,7 +95,6 @@ settings! {
 /// A setting that cannot be set so.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ConfigFault {
-    /// Which.
     pub name: String,
     /// What is wrong and what to write.
     pub detail: String,
@@ -229,7 +225,6 @@ trait Value: Sized {
 
 /// A value that is shown as it is written.
 trait Plain: FromStr + ToString {
-    /// What to write.
     const WRITE: &str;
 }
 

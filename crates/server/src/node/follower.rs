@@ -38,7 +38,6 @@ impl Follower {
         self.list().release(id);
     }
 
-    /// The list itself.
     pub(crate) fn list(&self) -> MutexGuard<'_, Watchlist> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }

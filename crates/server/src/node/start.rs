@@ -38,9 +38,7 @@ const TEND_EVERY: Duration = Duration::from_hours(1);
 /// Why a node does not start.
 #[derive(Debug)]
 pub enum StartError {
-    /// The journal.
     Journal(JournalError),
-    /// The bus.
     Bus(BusError),
     /// The address to listen on.
     Listen(std::io::Error),

@@ -14,11 +14,9 @@ const BOUNDS_US: [u64; 10] = [
 /// What a node counts. Nothing in it names a person, a table or a link.
 #[derive(Debug, Default)]
 pub(crate) struct Tally {
-    /// Commands carried out.
     pub(crate) accepted: Count,
     /// Commands that were repeated and answered with their first outcome.
     pub(crate) repeated: Count,
-    /// Commands refused.
     pub(crate) refused: Count,
     /// Appends that another node was faster with.
     pub(crate) conflicts: Count,
@@ -26,13 +24,11 @@ pub(crate) struct Tally {
     pub(crate) doubtful: Count,
     /// Commands of the software's own: flags, absences, dead positions.
     pub(crate) own: Count,
-    /// Finished games packed.
     pub(crate) packed: Count,
     /// Outages written into records.
     pub(crate) outages: Count,
     /// Sockets opened so far.
     pub(crate) sockets: Count,
-    /// Sockets open now.
     pub(crate) open_sockets: Level,
     /// Messages put into sockets' queues.
     pub(crate) messages: Count,
@@ -44,7 +40,6 @@ pub(crate) struct Tally {
     pub(crate) limited: Count,
     /// Tables loaded so far.
     pub(crate) loaded: Count,
-    /// Tables held now.
     pub(crate) held: Level,
     /// How long commits took.
     pub(crate) commit: Spread,
@@ -55,12 +50,10 @@ pub(crate) struct Tally {
 pub(crate) struct Count(AtomicU64);
 
 impl Count {
-    /// Counts one.
     pub(crate) fn one(&self) {
         self.0.fetch_add(1, Relaxed);
     }
 
-    /// Counts several.
     pub(crate) fn add(&self, more: usize) {
         self.0
             .fetch_add(u64::try_from(more).unwrap_or(u64::MAX), Relaxed);
@@ -77,17 +70,14 @@ impl Count {
 pub(crate) struct Level(AtomicI64);
 
 impl Level {
-    /// One more.
     pub(crate) fn rise(&self) {
         self.0.fetch_add(1, Relaxed);
     }
 
-    /// One less.
     pub(crate) fn fall(&self) {
         self.0.fetch_sub(1, Relaxed);
     }
 
-    /// The number now.
     pub(crate) fn get(&self) -> i64 {
         self.0.load(Relaxed)
     }

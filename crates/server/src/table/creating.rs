@@ -26,9 +26,7 @@ use crate::{
 /// A table that was created, and the links of its seats.
 #[derive(Debug)]
 pub(crate) struct Created {
-    /// Its stream.
     pub(crate) id: StreamId,
-    /// What it is.
     pub(crate) dto: TableDto,
     /// The secrets of its seats; they are told once and kept nowhere.
     pub(crate) seats: Vec<(Seat, Secret)>,

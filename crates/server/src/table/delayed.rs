@@ -12,7 +12,6 @@ pub(crate) struct Delayed {
     delay: Delay,
     /// The game as it is shown.
     pub(crate) game: Game,
-    /// Its version.
     pub(crate) version: u64,
     /// The instant of its last event.
     pub(crate) since: At,

@@ -33,13 +33,11 @@ const MOST_KEYS: usize = 64;
 /// A table.
 #[derive(Debug)]
 pub(crate) struct Table {
-    /// Its stream.
     pub(crate) id: StreamId,
     /// How it was created.
     pub(crate) created: Arc<TableCreated>,
     /// The rules in force.
     pub(crate) rules: Arc<Rules>,
-    /// The game.
     pub(crate) game: Game,
     /// Commands accepted so far.
     pub(crate) version: u64,

@@ -26,7 +26,6 @@ use crate::{
 /// held until the journal has answered, and other tables do not wait for it.
 #[derive(Debug)]
 pub(crate) struct TablePlace {
-    /// The table's stream.
     pub(crate) id: StreamId,
     /// The same in messages.
     pub(crate) name: String,
@@ -193,12 +192,10 @@ impl TablePlace {
         }
     }
 
-    /// The audience.
     pub(crate) fn audience(&self) -> MutexGuard<'_, Audience> {
         self.audience.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The version held.
     pub(crate) fn version(&self) -> u64 {
         self.version.load(Acquire)
     }

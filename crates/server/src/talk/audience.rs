@@ -20,11 +20,9 @@ use crate::{
 /// What there is to be seen, and when.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Stage<'a> {
-    /// The table.
     pub(crate) table: &'a Table,
     /// Its name in messages.
     pub(crate) name: &'a str,
-    /// The node's time.
     pub(crate) now_ms: u64,
     /// Where it is counted.
     pub(crate) tally: &'a Tally,
@@ -61,7 +59,6 @@ struct Last {
 /// One reader.
 #[derive(Clone, Debug)]
 pub(crate) struct Reader {
-    /// His queue.
     pub(crate) outbox: Arc<Outbox>,
     /// The table among those he follows.
     pub(crate) slot: Slot,
@@ -101,7 +98,6 @@ impl Audience {
         row.readers.push(reader);
     }
 
-    /// Lets somebody out.
     pub(crate) fn leave(&mut self, outbox: &Arc<Outbox>, slot: Slot) {
         for row in &mut self.rows {
             row.readers

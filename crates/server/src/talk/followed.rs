@@ -43,7 +43,6 @@ struct One {
 }
 
 impl Followed {
-    /// None yet.
     pub(crate) fn new(node: Arc<Node>, outbox: Arc<Outbox>) -> Followed {
         Followed {
             node,

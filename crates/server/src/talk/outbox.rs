@@ -40,7 +40,6 @@ struct Waiting {
 /// What there is to do once the queue is empty.
 #[derive(Debug, Default)]
 pub(crate) struct Rest {
-    /// Tables that ended.
     pub(crate) gone: Vec<Slot>,
     /// Tables to be shown anew.
     pub(crate) stale: Vec<Slot>,

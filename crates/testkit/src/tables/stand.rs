@@ -251,7 +251,6 @@ impl<V: FnMut(&Stand) -> bool> Moves<'_, V> {
         self.of_taking_pawn(mover, at)
     }
 
-    /// Promotions and captures.
     fn of_lasting_pawn(&mut self, mover: usize, at: u8) -> bool {
         let once = step(at, (0, forwards(self.from.turn)));
         let last = once.filter(|to| !(8..56).contains(to) && self.occupied & 1 << to == 0);

@@ -43,9 +43,7 @@ pub(super) struct Results {
 /// A passing scenario.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) struct Scenario {
-    /// Its name.
     name: String,
-    /// Its file.
     feature: String,
 }
 

@@ -345,7 +345,6 @@ fn assisting(game: &Game, by: By, acts: &mut Vec<Act>) {
 }
 
 impl Claim {
-    /// Every claim.
     pub const ALL: [Claim; 10] = [
         Claim::IllegalMove,
         Claim::TouchMove,

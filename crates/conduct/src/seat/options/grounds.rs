@@ -24,7 +24,6 @@ pub enum Price {
     Breach,
     /// What was touched must be moved or captured.
     Binding,
-    /// The draw remains.
     Draw,
 }
 

@@ -120,99 +120,87 @@ impl Phase {
         let Seat::Player(of) = seat else {
             return None;
         };
-        // Every field is named: what is new in a game has to find its place
-        // here.
-        let Game {
-            table,
-            history,
-            clock,
-            turn,
-            players,
-            irregularities,
-            offer,
-            questions,
-            not_asked,
-            last_ruling,
-            stopped_at,
-            line_awaited,
-            line_fault,
-            conclusion,
-            ended_at,
-            ruled_at,
-            late_dead,
-            unseen,
-            impossible_seen,
-            repair,
-            presence,
-            seating,
-            displaced,
-            watch,
-            referral,
-            withheld,
-            sheets,
-            signed,
-            tally,
-            score,
-            assistants,
-            adjournment,
-            blind,
-            // What was said and when is not asked for by any act.
-            asked: _,
-            asked_at: _,
-            times: _,
-            made_at: _,
-            announced: _,
-            concluded_by: _,
-        } = game;
-        let is_plain = *turn == Turn::default()
-            && irregularities.is_empty()
-            && questions.is_empty()
-            && *not_asked == 0
-            && last_ruling.is_none()
-            && stopped_at.is_none()
-            && line_awaited.is_none()
-            && line_fault.is_none()
-            && conclusion.is_none()
-            && ended_at.is_none()
-            && ruled_at.is_none()
-            && late_dead.is_none()
-            && *unseen == 0
-            && !impossible_seen
-            && repair.is_none()
-            && presence.is_none()
-            && displaced.is_none()
-            && watch.is_none()
-            && referral.is_none()
-            && withheld.is_none()
-            && sheets.white.is_none()
-            && sheets.black.is_none()
-            && *signed == ByColor::default()
-            && score.is_none()
-            && *assistants == ByColor::default()
-            && adjournment.is_none()
-            && blind.is_none();
+        let (history, players) = (&game.history, &game.players);
         let counts = || history.is_fivefold() || history.now().quiet().is_seventy_five();
-        if !is_plain || (lines.ends_by_claim && counts()) {
+        if !is_plain(game) || (lines.ends_by_claim && counts()) {
             return None;
         }
         let plies = history.plies().len();
-        let clock = match clock {
+        let clock = match &game.clock {
             Some(clock) => Some(times(lines, clock, at)?),
             None => None,
         };
         Some(Phase {
             of,
-            table: *table,
+            table: game.table,
             turn: history.now().turn(),
             plies: plies.min(2),
             is_stuck: !history.now().has_legal_move(),
             clock,
-            offer: *offer,
-            seating: *seating,
-            tally: *tally,
+            offer: game.offer,
+            seating: game.seating,
+            tally: game.tally,
             players: each(|color| memory(lines, players.get(color), plies)),
         })
     }
+}
+
+/// Whether nothing has happened beside moves and offers. Every field is named:
+/// what is new in a game has to find its place here.
+fn is_plain(game: &Game) -> bool {
+    let Game {
+        not_asked: 0,
+        unseen: 0,
+        impossible_seen: false,
+        last_ruling: None,
+        stopped_at: None,
+        line_awaited: None,
+        line_fault: None,
+        conclusion: None,
+        ended_at: None,
+        ruled_at: None,
+        late_dead: None,
+        repair: None,
+        presence: None,
+        displaced: None,
+        watch: None,
+        referral: None,
+        withheld: None,
+        score: None,
+        adjournment: None,
+        blind: None,
+        turn,
+        irregularities,
+        questions,
+        sheets,
+        signed,
+        assistants,
+        // Part of the phase.
+        table: _,
+        history: _,
+        clock: _,
+        players: _,
+        offer: _,
+        seating: _,
+        tally: _,
+        // What was said and when is not asked for by any act.
+        asked: _,
+        asked_at: _,
+        times: _,
+        made_at: _,
+        announced: _,
+        concluded_by: _,
+    } = game
+    else {
+        return false;
+    };
+    *turn == Turn::default()
+        && irregularities.is_empty()
+        && questions.is_empty()
+        && sheets.white.is_none()
+        && sheets.black.is_none()
+        && *signed == ByColor::default()
+        && *assistants == ByColor::default()
 }
 
 /// What matters of the clock; none if a flag is or was down.

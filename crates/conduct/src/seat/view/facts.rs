@@ -11,16 +11,13 @@ use crate::{act::by::By, color::face, event::happening::Irregular, seat::Seat, s
 pub enum Fact {
     /// An irregularity that may still be raised.
     Irregularity {
-        /// Whose.
         by: Color,
-        /// What it is.
         what: Irregular,
         /// How many plies had been played before it.
         ply: usize,
     },
     /// A flag is down.
     Flag {
-        /// Whose.
         of: Color,
         /// Since when, unless the order of things may be proved by the
         /// players' remarks only (`fi-team-blitz/13`).
@@ -36,12 +33,7 @@ pub enum Fact {
     /// The end that stands on the board has not been confirmed by a player.
     EndUnconfirmed,
     /// The clock was stopped in the middle of the game.
-    Stopped {
-        /// By whom.
-        by: By,
-        /// When.
-        since: At,
-    },
+    Stopped { by: By, since: At },
     /// So many further questions could not be put; they stand in the record.
     NotAsked(u16),
 }

@@ -56,7 +56,6 @@ pub struct View {
     pub to_act: Color,
     /// The faces of the clock; none if the game is untimed.
     pub clock: Option<ClockView>,
-    /// The moves.
     pub moves: MoveList,
     /// What stands on the scoresheets: a player sees his own, the arbiter
     /// both (`fide-2018/8.2`).
@@ -95,7 +94,6 @@ pub struct View {
     pub announced: Vec<Announced>,
     /// How the game ended, if that may be shown.
     pub conclusion: Option<Conclusion>,
-    /// When it ended.
     pub ended_at: Option<At>,
     /// The dead position that ended it, if it was found after play had gone
     /// on; what came after it is void.
@@ -113,16 +111,13 @@ pub struct ClockView {
     pub is_started: bool,
     /// Whether it is stopped.
     pub is_stopped: bool,
-    /// White's face.
     pub white: FaceView,
-    /// Black's face.
     pub black: FaceView,
 }
 
 /// One face of the clock. The counter of the device is not on it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FaceView {
-    /// The time shown.
     pub left: Millis,
     /// What is left of the delay of this move.
     pub delay_left: Millis,
@@ -173,7 +168,6 @@ pub enum QuestionView {
 /// Who has come to the board, and by when the others have to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Arrivals {
-    /// The appointed hour.
     pub hour: At,
     /// Who is not there then is late.
     pub late_from: At,

@@ -28,7 +28,6 @@ pub struct MoveList {
 /// One move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ShownMove {
-    /// Who made it.
     pub by: Color,
     /// As it is written. Where nothing may tell whether it was legal, and
     /// where it was not, by the squares alone and without a mark of check.
