@@ -19,6 +19,7 @@ use axum::{
     },
     response::Response,
     routing::get,
+    serve::ListenerExt as _,
 };
 use futures::SinkExt as _;
 use sqlx::{Connection as _, PgConnection, SqliteConnection};
@@ -100,6 +101,8 @@ pub async fn serve(port: u16, journal: &str, sizes: Sizes) -> Ran<()> {
         .route("/api/socket", get(join))
         .with_state(hall);
     let listener = tokio::net::TcpListener::bind(("127.0.0.1", port)).await?;
+    // As a node's are: a small packet does not wait for the one before it.
+    let listener = listener.tap_io(|stream| _ = stream.set_nodelay(true));
     axum::serve(listener, router).await?;
     Ok(())
 }
