@@ -61,7 +61,7 @@ test("the record: replayed, checked, and a change in it found", async () => {
   await server.act(table, "white", { act: "resign" });
   const { page, context, errors } = await person(browser, address);
   await sees(page, /The record is whole: each of 5 entries/);
-  await sees(page, "White: e4");
+  await sees(page, "White made the move e4.");
   await page.getByRole("button", { name: "Back" }).click();
   await page.getByRole("button", { name: "Back" }).click();
   await sees(page, /^2 \/ 4 · e4/);

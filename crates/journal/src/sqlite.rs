@@ -21,7 +21,7 @@ use crate::{
 };
 use tuomari_record::StreamId;
 
-/// A [`Journal`] in one file, with a write-ahead log beside it that is flushed
+/// A [`Journal`](crate::Journal) in one file, with a write-ahead log beside it that is flushed
 /// to the disk at every commit.
 ///
 /// There is one writer; readers do not wait for it. A second program may have

@@ -4,22 +4,16 @@
 //! `white`, `black` or `arbiter`; at a table without one, the players
 //! together are the arbiter.
 
-use std::collections::BTreeMap;
-
-use serde::Serialize;
 use tuomari_clock::{At, Color as Face};
 use tuomari_conduct::{Command, Ctx, Game, Seat, decide};
 use tuomari_rulebook::{FlagDetection, PlayerHints, Setting};
 use tuomari_wire::{
-    FieldError, Moment, Opening, OptionsDto, Problem, Reader, Shown, TableDto, ViewDto, read_act,
+    FieldError, Moment, Opening, Problem, Reader, Shown,
+    pocket::{AboutDto, AloudDto, ControlDto, GivenDto, ShownDto},
+    read_act,
 };
 
-use crate::{
-    control::{ControlRead, describe},
-    millis::float,
-    oracle::Unseen,
-    setup,
-};
+use crate::{millis::float, oracle::Unseen, setup};
 
 /// The name a table has where no other table is.
 const NAME: &str = "pocket";
@@ -41,48 +35,6 @@ pub struct Pocket {
     opening: Opening,
     game: Game,
     version: u64,
-}
-
-/// What a seat is shown, as in a server's message.
-#[derive(Debug, Serialize)]
-pub struct ShownDto {
-    /// Acts done so far.
-    pub version: u64,
-    pub view: ViewDto,
-    /// What the seat may do.
-    pub options: OptionsDto,
-}
-
-/// What a table is.
-#[derive(Debug, Serialize)]
-pub struct AboutDto {
-    /// As in lists of tables.
-    pub table: TableDto,
-    /// The time control, period by period.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub control: Option<ControlRead>,
-    /// What the clock may do aloud.
-    pub aloud: Aloud,
-    /// Values of the settings that a clock page speaks of, with their
-    /// articles.
-    pub settings: BTreeMap<&'static str, SettingDto>,
-}
-
-/// What the clock may do so that it is heard or felt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Aloud {
-    pub press: bool,
-    /// Tell that a flag has fallen.
-    pub flag: bool,
-}
-
-/// The value of a setting and why it holds.
-#[derive(Debug, Serialize)]
-pub struct SettingDto {
-    /// The value, as in `laws/`.
-    pub value: String,
-    /// The articles it rests on, the nearest first.
-    pub articles: Vec<String>,
 }
 
 impl Pocket {
@@ -152,7 +104,7 @@ impl Pocket {
         let rules = &self.opening.rules;
         let settings = SPOKEN_OF.into_iter().map(|setting| {
             let given = rules.value(setting);
-            let dto = SettingDto {
+            let dto = GivenDto {
                 value: given.value.text(setting),
                 articles: given.articles.iter().map(ToString::to_string).collect(),
             };
@@ -162,8 +114,8 @@ impl Pocket {
         let players_only = rules.flag_detection().value == FlagDetection::PlayersOnly;
         AboutDto {
             table: self.opening.to_dto(NAME),
-            control: self.opening.control.as_ref().map(describe),
-            aloud: Aloud {
+            control: self.opening.control.as_ref().map(ControlDto::from),
+            aloud: AloudDto {
                 press: may_speak,
                 flag: may_speak && !players_only,
             },

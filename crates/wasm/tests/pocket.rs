@@ -3,11 +3,8 @@
 
 use serde_json::Value;
 use tuomari_clock::At;
-use tuomari_wasm::{
-    control,
-    pocket::{Aloud, Pocket},
-    setup::rulebooks,
-};
+use tuomari_wasm::{control, pocket::Pocket, setup::rulebooks};
+use tuomari_wire::pocket::{AloudDto, ClassWord, ExtraWord};
 
 fn table(rulebook: &str, control: &str) -> Pocket {
     let setup = format!(
@@ -86,7 +83,7 @@ fn a_finnish_blitz_clock_shows_its_flag_and_says_nothing() {
     let finnish = table("fi-blitz-2014", "5").about().aloud;
     assert_eq!(
         finnish,
-        Aloud {
+        AloudDto {
             press: false,
             flag: false
         }
@@ -94,7 +91,7 @@ fn a_finnish_blitz_clock_shows_its_flag_and_says_nothing() {
     let fide = table("fide-2023", "5").about().aloud;
     assert_eq!(
         fide,
-        Aloud {
+        AloudDto {
             press: true,
             flag: true
         }
@@ -160,11 +157,11 @@ fn what_cannot_be_read_is_told_by_its_field() {
 #[test]
 fn a_time_control_is_read_period_by_period() {
     let read = control::read("90/40+30, 30+30").unwrap();
-    assert_eq!((read.class, read.white.len()), ("standard", 2));
+    assert_eq!((read.class, read.white.len()), (ClassWord::Standard, 2));
     assert_eq!(read.white[0].moves, Some(40));
     assert_eq!(
         (read.white[1].extra, read.white[1].extra_ms),
-        ("increment", 30_000)
+        (ExtraWord::Increment, 30_000)
     );
     assert!(read.black.is_none());
     assert!(control::read("W 5 - B 3").unwrap().black.is_some());

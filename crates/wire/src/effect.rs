@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use tuomari_conduct::Effect;
-use tuomari_telling::{Told, announcement};
+use tuomari_telling::{Told, announcement, cause};
 use utoipa::ToSchema;
 
-use super::{cause, question::MatterDto, word::ColorWord};
+use super::{question::MatterDto, word::ColorWord};
 
 /// Something that an act would bring about. Texts are found by the id, after
 /// `effect-`.
@@ -47,7 +47,7 @@ impl From<&Effect> for EffectDto {
             Effect::Reinstated(plies) => EffectDto::Reinstated { plies },
             Effect::Ends(end) => EffectDto::Ends {
                 points: end.score().map(|points| points.to_string()),
-                cause: cause::words(end.cause).0.to_owned(),
+                cause: cause(end.cause).id().to_owned(),
             },
             Effect::IfMate => EffectDto::IfMate {},
             Effect::Runs(of) => EffectDto::Runs { of: of.into() },

@@ -9,6 +9,7 @@
 //! | the WebSocket's messages | [`socket`], small by [`change`], in the order of [`moment`] |
 //! | why something was not done | [`problem`], [`field_error`] |
 //! | a game told from its record | [`story`] |
+//! | what is answered over HTTP, and by the core in a page | [`answer`], [`pocket`] |
 //! | a table to be set up | [`new_table`], checked in [`opening`] |
 //!
 //! A server asks [`shown::Shown`] for what a seat is shown and sends nothing
@@ -25,8 +26,8 @@ pub mod act_form;
 mod act_read;
 mod act_types;
 pub mod announcement;
+pub mod answer;
 mod catalogue;
-mod cause;
 pub mod change;
 pub mod dossier;
 pub mod effect;
@@ -39,9 +40,9 @@ pub mod new_table;
 pub mod opening;
 pub mod option;
 pub mod place;
+pub mod pocket;
 pub mod problem;
 pub mod question;
-pub mod ruling;
 pub mod shown;
 pub mod socket;
 pub mod story;

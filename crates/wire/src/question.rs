@@ -8,9 +8,10 @@ use tuomari_conduct::{
     Claim, ClaimKind, ClockFault, Duty, Ground, Matter, PerMove, Proof, Proposal, QuestionView,
     StartError, act::written::Written,
 };
+use tuomari_telling::cause;
 use utoipa::ToSchema;
 
-use super::{cause, view::articles, word::ColorWord};
+use super::{view::articles, word::ColorWord};
 
 /// A question as a seat may see it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
@@ -257,7 +258,7 @@ impl From<Proposal> for ProposalDto {
         match proposal {
             Proposal::End(end) => ProposalDto {
                 points: end.score().map(|points| points.to_string()),
-                cause: Some(cause::words(end.cause).0.to_owned()),
+                cause: Some(cause(end.cause).id().to_owned()),
                 ..plain("end")
             },
             Proposal::PlayOn => plain("play-on"),

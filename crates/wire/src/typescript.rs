@@ -11,6 +11,7 @@ use super::{
     act_form::{FieldDto, TakesWord, forms},
     act_types,
     announcement::AnnouncedDto,
+    answer::{CreatedDto, RulesDto, SeatLinkDto, SeenDto, SettingDto},
     dossier::{DossierDto, MatingDto, PositionDto},
     effect::EffectDto,
     fact::FactDto,
@@ -21,9 +22,11 @@ use super::{
     new_table::{DelayDto, NamesDto, NewTableDto, PeriodDto, StartDto, TableDto, TimeControlDto},
     option::{OptionDto, PriceDto, PriceWord},
     place::{MoveName, PieceLetter, SquareName},
+    pocket::{
+        AboutDto, AloudDto, ClassWord, ControlDto, ExtraWord, GivenDto, ReadPeriodDto, ShownDto,
+    },
     problem::Problem,
     question::{MatterDto, ProposalDto, QuestionDto},
-    ruling::{PenaltyDto, RulingDto},
     socket::{ChangeDto, FromClient, GoneWord, ToClient, Token, ViewMessage},
     story::{StepDto, StoryDto, ToldEventDto},
     view::{
@@ -53,11 +56,12 @@ pub fn typescript() -> String {
         ClockFault ClockReason ColorWord ConclusionDto Contact DelayDto Discretion DossierDto
         Duty EachDto EffectDto FaceDto FactDto FieldDto FieldError FromClient GoneWord Ground
         Length LineDto MatingDto MatterDto MeasureKind MoveDto MoveName NamesDto NewTableDto
-        OptionDto PenaltyDto PerMove PeriodDto PieceLetter PositionDto PriceDto PriceWord Problem
-        ProposalDto QuestionDto RoleWord RulingDto RulingKind SeatWord SheetsDto SquareName Stamp
+        OptionDto PerMove PeriodDto PieceLetter PositionDto PriceDto PriceWord Problem
+        ProposalDto QuestionDto RoleWord RulingKind SeatWord SheetsDto SquareName Stamp
         StartDto StartError Table TableDto TakesWord TimeControlDto ToClient Token TouchDto
         UnderWayDto ViewDto ViewMessage ToldDetail MoveTold MovesTold PlayerWord StepDto StoryDto
-        Told ToldEventDto ToldValue
+        Told ToldEventDto ToldValue AboutDto AloudDto ClassWord ControlDto CreatedDto ExtraWord
+        GivenDto ReadPeriodDto RulesDto SeatLinkDto SeenDto SettingDto ShownDto
     });
     all.sort();
     let mut text = HEAD.to_owned();

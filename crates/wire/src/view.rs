@@ -18,6 +18,7 @@ use tuomari_clock::At;
 use tuomari_conduct::{
     Arrival, Arrivals, Cites, ClockView, Contact, Discretion, FaceView, Line, Score, UnderWay, View,
 };
+use tuomari_telling::ToldValue;
 use utoipa::ToSchema;
 
 use super::{
@@ -434,10 +435,15 @@ fn under_way(under_way: &UnderWay) -> Option<UnderWayDto> {
 
 fn conclusion(view: &View) -> Option<ConclusionDto> {
     let end = view.conclusion?;
-    let (cause, of) = super::cause::words(end.cause);
+    let cause = tuomari_telling::cause(end.cause);
+    let of = if let Some(ToldValue::Player(player)) = cause.value("player") {
+        Some(ColorWord::from(*player))
+    } else {
+        None
+    };
     Some(ConclusionDto {
-        cause: cause.to_owned(),
-        of: of.map(Into::into),
+        cause: cause.id().to_owned(),
+        of,
         halves: view.score.map(halves),
         articles: articles(view.concluded_by),
     })

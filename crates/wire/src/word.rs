@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use tuomari_board::{Color, Role};
 use tuomari_conduct::Seat;
+use tuomari_telling::PlayerWord;
 use utoipa::ToSchema;
 
 /// A colour.
@@ -15,6 +16,15 @@ use utoipa::ToSchema;
 pub enum ColorWord {
     White,
     Black,
+}
+
+impl From<PlayerWord> for ColorWord {
+    fn from(player: PlayerWord) -> ColorWord {
+        match player {
+            PlayerWord::White => ColorWord::White,
+            PlayerWord::Black => ColorWord::Black,
+        }
+    }
 }
 
 impl From<Color> for ColorWord {

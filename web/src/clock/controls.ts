@@ -1,7 +1,7 @@
 // Time controls to choose from, and the text of one put together by hand.
 // What a text means is the core's to say.
 
-export type ClassWord = "blitz" | "rapid" | "standard";
+import type { ClassWord, ExtraWord } from "../generated/wire";
 
 /** Usual controls of each class, as people write them. */
 export const PRESETS: Record<ClassWord, string[]> = {
@@ -16,7 +16,7 @@ export interface Row {
   seconds: number;
   /** None in the last one. */
   moves: number | undefined;
-  extra: "none" | "increment" | "delay" | "bronstein";
+  extra: ExtraWord;
   extraSeconds: number;
 }
 

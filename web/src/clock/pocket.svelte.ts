@@ -1,8 +1,8 @@
 // The table in the pocket: what was set up and every act with its instant,
 // kept in this browser. Doing the acts once more gives the table again.
 
-import type { Core, CoreTable, Shown } from "../core/core";
-import type { ActDto, ColorWord, NewTableDto, QuestionDto, SeatWord } from "../generated/wire";
+import type { Core, CoreTable } from "../core/core";
+import type { ActDto, ColorWord, NewTableDto, QuestionDto, SeatWord, ShownDto } from "../generated/wire";
 import { Trouble } from "../wire/api";
 import type { ClockTable, Faces } from "./clock-table";
 import { Watch } from "./watch";
@@ -27,7 +27,7 @@ interface Kept {
 export class PocketTable implements ClockTable {
   readonly kind = "pocket";
   /** What everybody at the board sees. */
-  shown = $state.raw<Shown>()!;
+  shown = $state.raw<ShownDto>()!;
   near = $state<ColorWord>("white");
   /** How long the page was away while a clock ran, if it was. */
   awayMs = $state(0);
@@ -122,7 +122,7 @@ export class PocketTable implements ClockTable {
   }
 
   /** What a seat may do now. */
-  options(seat: SeatWord): Shown["options"] {
+  options(seat: SeatWord): ShownDto["options"] {
     return this.#table.shown(this.#now(), seat).options;
   }
 

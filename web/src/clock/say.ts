@@ -1,6 +1,6 @@
 // A time control in words, from what the core read.
 
-import type { ControlRead, PeriodRead } from "../core/core";
+import type { ControlDto, ReadPeriodDto } from "../generated/wire";
 import { t } from "../words/words.svelte";
 
 function amount(ms: number): string {
@@ -12,7 +12,7 @@ function amount(ms: number): string {
   return parts.join(" ");
 }
 
-function period(one: PeriodRead, from: number, single: boolean): string {
+function period(one: ReadPeriodDto, from: number, single: boolean): string {
   const time = amount(one.time_ms);
   const main = single
     ? t("clock-period-whole", { time })
@@ -23,7 +23,7 @@ function period(one: PeriodRead, from: number, single: boolean): string {
   return `${main}, ${t(`clock-extra-${one.extra}`, { time: amount(one.extra_ms) })}`;
 }
 
-function periods(list: PeriodRead[]): string {
+function periods(list: ReadPeriodDto[]): string {
   let from = 1;
   const said = list.map((one) => {
     const text = period(one, from, list.length === 1 && !one.moves);
@@ -34,7 +34,7 @@ function periods(list: PeriodRead[]): string {
 }
 
 /** A time control in words, one line for both players or one for each. */
-export function controlLines(control: ControlRead): string[] {
+export function controlLines(control: ControlDto): string[] {
   if (!control.black) return [`${t("clock-both")}: ${periods(control.white)}.`];
   return [
     `${t("clock-one", { color: "white" })}: ${periods(control.white)}.`,

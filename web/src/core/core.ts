@@ -1,44 +1,13 @@
 // The core as WebAssembly: a table that this page keeps by itself. It is
 // fetched when a page first asks for it, and by no other.
 
-import type { ActDto, NewTableDto, OptionDto, Problem, SeatWord, TableDto, ViewDto } from "../generated/wire";
+import type { AboutDto, ActDto, ControlDto, NewTableDto, Problem, SeatWord, ShownDto } from "../generated/wire";
 import { Trouble } from "../wire/api";
 import init, { Table, broken_at, control, rulebooks, rules_for } from "./pkg/tuomari_wasm";
 import address from "./pkg/tuomari_wasm_bg.wasm?url";
 
 /** Where the core lies, for whoever keeps it for later. */
 export const CORE_ADDRESS: string = address;
-
-/** What a seat is shown. */
-export interface Shown {
-  version: number;
-  view: ViewDto;
-  options: Record<string, OptionDto>;
-}
-
-/** A period of a time control. */
-export interface PeriodRead {
-  moves?: number;
-  time_ms: number;
-  extra: "none" | "increment" | "delay" | "bronstein";
-  extra_ms: number;
-}
-
-/** A time control, period by period. */
-export interface ControlRead {
-  human: string;
-  class: "blitz" | "rapid" | "standard";
-  white: PeriodRead[];
-  black?: PeriodRead[];
-}
-
-/** What a table is, and what its clock may do aloud. */
-export interface About {
-  table: TableDto;
-  control?: ControlRead;
-  aloud: { press: boolean; flag: boolean };
-  settings: Record<string, { value: string; articles: string[] }>;
-}
 
 /** A face at an instant. */
 export interface FaceNow {
@@ -61,8 +30,8 @@ export class CoreTable {
   }
 
   /** What a seat is shown. */
-  shown(at: number, seat: SeatWord): Shown {
-    return JSON.parse(sense(() => this.#table.shown(at, seat))) as Shown;
+  shown(at: number, seat: SeatWord): ShownDto {
+    return JSON.parse(sense(() => this.#table.shown(at, seat))) as ShownDto;
   }
 
   /** Both faces, for every frame. */
@@ -75,8 +44,8 @@ export class CoreTable {
   }
 
   /** What it is. */
-  about(): About {
-    return JSON.parse(this.#table.about()) as About;
+  about(): AboutDto {
+    return JSON.parse(this.#table.about()) as AboutDto;
   }
 
   /** Gives its memory back. */
@@ -89,9 +58,9 @@ export class CoreTable {
 export interface Core {
   Table: typeof CoreTable;
   /** Reads a time control as people write it; undefined if it is none. */
-  control(human: string): ControlRead | undefined;
+  control(human: string): ControlDto | undefined;
   /** What a table would be. */
-  rulesFor(setup: NewTableDto): About;
+  rulesFor(setup: NewTableDto): AboutDto;
   rulebooks(): string[];
   /** The entry at which the hashes of a story break; undefined if they hold. */
   brokenAt(story: object): number | undefined;
@@ -106,12 +75,12 @@ export function core(): Promise<Core> {
       Table: CoreTable,
       control: (human) => {
         try {
-          return JSON.parse(control(human)) as ControlRead;
+          return JSON.parse(control(human)) as ControlDto;
         } catch {
           return undefined;
         }
       },
-      rulesFor: (setup) => JSON.parse(sense(() => rules_for(JSON.stringify(setup)))) as About,
+      rulesFor: (setup) => JSON.parse(sense(() => rules_for(JSON.stringify(setup)))) as AboutDto,
       rulebooks,
       brokenAt: (story) => broken_at(JSON.stringify(story)),
     }),

@@ -3,13 +3,13 @@
 // the page takes its place when it can be played on.
 
 import { pieceOf } from "../ground/squares";
-import type { Seen } from "../wire/api";
+import type { SeenDto } from "../generated/wire";
 import { doorOf } from "../wire/early";
 
 const element = (): HTMLElement | null => document.getElementById("first");
 
 /** Puts the pieces up, as the server shows them. */
-export function putUp(seen: Seen): void {
+export function putUp(seen: SeenDto): void {
   const first = element();
   const wood = first?.querySelector(".first-wood");
   if (!first || !wood) return;

@@ -10,7 +10,7 @@ import "virtual:sprite.css";
 
 import { pageOf } from "../pages";
 import { applyTheme, keptTheme } from "../theme/apply";
-import type { Seen } from "../wire/api";
+import type { SeenDto } from "../generated/wire";
 import { askEarly } from "../wire/early";
 import { readersLanguage, textOf } from "../words/files";
 import { leaveFirst, putUp } from "./board";
@@ -30,7 +30,7 @@ async function firstBoard(table: string): Promise<void> {
   const { answer, body } = askEarly(table, location.hash.slice(1));
   try {
     const [came, seen] = await Promise.all([answer, body]);
-    if (came.ok) putUp(seen as Seen);
+    if (came.ok) putUp(seen as SeenDto);
     else leaveFirst();
   } catch {
     leaveFirst();

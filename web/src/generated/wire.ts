@@ -2,6 +2,33 @@
 // `cargo run -p tuomari-wire --example wire_types > web/src/generated/wire.ts`
 
 /**
+ * What a table is.
+ */
+export type AboutDto = {
+/**
+ * As in lists of tables.
+ */
+table: TableDto,
+/**
+ * The time control, period by period.
+ */
+control?: ControlDto, aloud: AloudDto,
+/**
+ * Values of the settings that a clock page speaks of, with their
+ * articles.
+ */
+settings: { [key in string]: GivenDto }, };
+
+/**
+ * What the clock may do so that it is heard or felt.
+ */
+export type AloudDto = { press: boolean,
+/**
+ * Tell that a flag has fallen.
+ */
+flag: boolean, };
+
+/**
  * Something said aloud at the table, when, and by which articles.
  */
 export type AnnouncedDto = {
@@ -76,6 +103,11 @@ step?: number, };
 export type ClaimKind = "illegal-move" | "touch-move" | "flag" | "threefold" | "fifty-moves" | "extra-time" | "quickplay" | "no-progress" | "displaced";
 
 /**
+ * How quick a game is, by its time control.
+ */
+export type ClassWord = "blitz" | "rapid" | "standard";
+
+/**
  * What the clock shows.
  */
 export type ClockDto = {
@@ -125,6 +157,32 @@ halves?: EachDto, articles?: Array<string>, };
  * How a contact looked.
  */
 export type Contact = "taken" | "brushed" | "straightened";
+
+/**
+ * A time control, period by period.
+ */
+export type ControlDto = {
+/**
+ * As people write it, in the usual form.
+ */
+human: string, class: ClassWord,
+/**
+ * White's periods, or both players'.
+ */
+white: Array<ReadPeriodDto>,
+/**
+ * Black's, if they are others.
+ */
+black?: Array<ReadPeriodDto>, };
+
+/**
+ * A table that was created.
+ */
+export type CreatedDto = { table: TableDto,
+/**
+ * The links of its seats. They are told once; keep them.
+ */
+links: Array<SeatLinkDto>, };
 
 /**
  * How much later spectators see a game.
@@ -191,6 +249,11 @@ points?: string,
  * Why, by its id.
  */
 cause: string, } | { "effect": "if-mate", } | { "effect": "runs", of: ColorWord, } | { "effect": "stops", } | { "effect": "asks", matter: MatterDto, } | { "effect": "goes-on", };
+
+/**
+ * How time is given for each move.
+ */
+export type ExtraWord = "none" | "increment" | "delay" | "bronstein";
 
 /**
  * One face of the clock.
@@ -293,6 +356,19 @@ act: ActDto, } | { "type": "ping", n: number,
  * What the client's clock shows, in milliseconds of its own.
  */
 client_time: number, };
+
+/**
+ * The value of a setting and why it holds.
+ */
+export type GivenDto = {
+/**
+ * The value, as in `laws/`.
+ */
+value: string,
+/**
+ * The articles it rests on, the nearest first.
+ */
+articles: Array<string>, };
 
 /**
  * Why a table is followed no longer.
@@ -540,31 +616,6 @@ if_wrong?: PriceDto,
 effects?: Array<EffectDto>, };
 
 /**
- * A penalty, for those it concerns.
- */
-export type PenaltyDto = {
-/**
- * On whom it is imposed.
- */
-of: ColorWord, measure: MeasureKind,
-/**
- * Time given to the opponent or taken from the offender.
- */
-time_ms?: number,
-/**
- * Halves of a point.
- */
-halves?: number,
-/**
- * A fine, in the smallest unit of its currency.
- */
-amount?: number,
-/**
- * Rounds of an exclusion.
- */
-rounds?: number, };
-
-/**
  * How extra time for each move is given.
  */
 export type PerMove = "increment" | "delay";
@@ -723,34 +774,35 @@ proposal?: ProposalDto,
 articles?: Array<string>, };
 
 /**
+ * A period of a time control, read.
+ */
+export type ReadPeriodDto = {
+/**
+ * The moves to be made in it; none if it is for all that remain.
+ */
+moves?: number, time_ms: number, extra: ExtraWord,
+/**
+ * How much of it for each move.
+ */
+extra_ms: number, };
+
+/**
  * A piece.
  */
 export type RoleWord = "pawn" | "knight" | "bishop" | "rook" | "queen" | "king";
 
 /**
- * A ruling, for those it concerns.
+ * The rules in force at a table that could be set up so.
  */
-export type RulingDto = {
+export type RulesDto = {
 /**
- * How the arbiter ruled.
+ * The table as it would be described; it has no name yet.
  */
-ruling: RulingKind, of?: ColorWord,
+about: TableDto,
 /**
- * The points, `1-0`.
+ * Every setting that means something under this rulebook.
  */
-points?: string,
-/**
- * Time given or taken.
- */
-time_ms?: number,
-/**
- * Whether the opponent gets time.
- */
-bonus?: boolean,
-/**
- * White's and Black's times.
- */
-times_ms?: [number, number], penalty?: PenaltyDto, };
+settings: Array<SettingDto>, };
 
 /**
  *How an arbiter rules, in a word.
@@ -758,14 +810,97 @@ times_ms?: [number, number], penalty?: PenaltyDto, };
 export type RulingKind = "accept" | "reject" | "end" | "reinstate" | "warn" | "add-time" | "take-time" | "postpone" | "new-game" | "times" | "penalise" | "expel" | "replay";
 
 /**
+ * The link of a seat. It is told once and stored nowhere.
+ */
+export type SeatLinkDto = { seat: SeatWord,
+/**
+ * The link for a person. What stands after `#` stays in the browser: it
+ * is in no request and in no log.
+ */
+link: string,
+/**
+ * The secret in it, for programs: `Authorization: Bearer …`.
+ */
+token: string, };
+
+/**
  * A seat at a table.
  */
 export type SeatWord = "white" | "black" | "white-assistant" | "black-assistant" | "arbiter" | "spectator" | "hall-screen";
 
 /**
+ * A table as a seat sees it.
+ */
+export type SeenDto = { about: TableDto, table: string,
+/**
+ * What the server's clock showed when the table's watch stood at zero,
+ * in milliseconds of Unix time.
+ */
+origin_ms: number, view: ViewDto,
+/**
+ * What the seat may do, now or once it is opened again. An option's
+ * number is its place here.
+ */
+options: Array<OptionDto>,
+/**
+ * The numbers of those it may do now.
+ */
+open: Array<number>,
+/**
+ * Commands accepted so far.
+ */
+version: number,
+/**
+ * Instants passed since then.
+ */
+step?: number, };
+
+/**
+ * A setting and its value.
+ */
+export type SettingDto = { setting: string,
+/**
+ * What it means, by language.
+ */
+meaning: { [key in string]: string },
+/**
+ * The value in force.
+ */
+value: string,
+/**
+ * The articles that fix it, the nearest first.
+ */
+articles?: Array<string>,
+/**
+ * Whether an event may decide it.
+ */
+open: boolean,
+/**
+ * Whether this event has.
+ */
+decided: boolean,
+/**
+ * The words to choose from, if it takes one of a few.
+ */
+choices?: Array<string>, };
+
+/**
  * The scoresheets that a seat may look at.
  */
 export type SheetsDto = { white?: Array<LineDto>, black?: Array<LineDto>, };
+
+/**
+ * What a seat is shown, as in a server's message.
+ */
+export type ShownDto = {
+/**
+ * Acts done so far.
+ */
+version: number, view: ViewDto,
+/**
+ * What the seat may do, by the keys of the options.
+ */
+options: Record<string, OptionDto>, };
 
 /**
  * A square by its name, `a1` to `h8`.

@@ -1,6 +1,6 @@
 // The interface over HTTP. Every answer that is no success is a `Trouble`.
 
-import type { NewTableDto, Problem, SeatWord, TableDto, ViewMessage } from "../generated/wire";
+import type { CreatedDto, NewTableDto, Problem, SeenDto, TableDto } from "../generated/wire";
 import { takeEarly } from "./early";
 
 /** Something was not done, and why. */
@@ -9,22 +9,6 @@ export class Trouble extends Error {
     super(problem.title);
   }
 }
-
-/** The link of a seat, told once. */
-export interface SeatLink {
-  seat: SeatWord;
-  link: string;
-  token: string;
-}
-
-/** A table that was set up. */
-export interface Created {
-  table: TableDto;
-  links: SeatLink[];
-}
-
-/** A table as a seat sees it, once. */
-export type Seen = ViewMessage & { about: TableDto };
 
 const away: Problem = { type: "urn:tuomari:problem:away", title: "The server cannot be reached", status: 0 };
 
@@ -60,12 +44,12 @@ export async function liveTables(secret?: string): Promise<TableDto[]> {
 }
 
 /** Sets a table up. */
-export function createTable(table: NewTableDto, secret?: string): Promise<Created> {
+export function createTable(table: NewTableDto, secret?: string): Promise<CreatedDto> {
   return json("/tables", secret, { method: "POST", body: JSON.stringify(table) });
 }
 
 /** What a table is, and how a seat sees it now. */
-export async function seeTable(table: string, token?: string): Promise<Seen> {
+export async function seeTable(table: string, token?: string): Promise<SeenDto> {
   const early = takeEarly(table, token);
   if (!early) return json(`/tables/${table}`, token);
   let came: [Response, unknown];
@@ -75,7 +59,7 @@ export async function seeTable(table: string, token?: string): Promise<Seen> {
     throw new Trouble(away);
   }
   if (!came[0].ok) throw new Trouble(came[1] as Problem);
-  return came[1] as Seen;
+  return came[1] as SeenDto;
 }
 
 /** The QR code of a seat's link, in SVG. */

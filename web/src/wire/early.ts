@@ -1,6 +1,6 @@
 // A table asked for by the first script. Plain code.
 
-import type { Seen } from "./api";
+import type { SeenDto } from "../generated/wire";
 
 /** A question that is on its way. */
 export interface Early {
@@ -33,7 +33,7 @@ export function takeEarly(table: string, token = ""): Early | undefined {
 export type Door = "table" | "desk" | "hall" | "clock";
 
 /** The page that a seat is to be shown. */
-export function doorOf({ about, view }: Seen): Door {
+export function doorOf({ about, view }: SeenDto): Door {
   if (view.seat === "arbiter") return "desk";
   if (view.seat === "hall-screen") return "hall";
   const plays = view.seat === "white" || view.seat === "black";

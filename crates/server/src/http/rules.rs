@@ -1,10 +1,8 @@
 //! The rules that would be in force at a table, before it is set up.
 
 use axum::{body::Body, extract::State, http::StatusCode, response::Response};
-use serde::Serialize;
-use std::{collections::BTreeMap, sync::Arc};
+use std::sync::Arc;
 use tuomari_rulebook::{Language, Origin, Rules, Setting, ValueKind};
-use utoipa::ToSchema;
 
 use super::{
     caller::Caller,
@@ -14,37 +12,11 @@ use super::{
 use crate::{
     node::Node,
     table::secret::lot,
-    wire::{NewTableDto, Problem, TableDto},
+    wire::{
+        NewTableDto, Problem,
+        answer::{RulesDto, SettingDto},
+    },
 };
-
-/// The rules in force at a table that could be set up so.
-#[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct RulesDto {
-    /// The table as it would be described; it has no name yet.
-    pub(crate) about: TableDto,
-    /// Every setting that means something under this rulebook.
-    pub(crate) settings: Vec<SettingDto>,
-}
-
-/// A setting and its value.
-#[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct SettingDto {
-    pub(crate) setting: String,
-    /// What it means, by language.
-    pub(crate) meaning: BTreeMap<String, String>,
-    /// The value in force.
-    pub(crate) value: String,
-    /// The articles that fix it, the nearest first.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub(crate) articles: Vec<String>,
-    /// Whether an event may decide it.
-    pub(crate) open: bool,
-    /// Whether this event has.
-    pub(crate) decided: bool,
-    /// The words to choose from, if it takes one of a few.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    pub(crate) choices: Vec<String>,
-}
 
 /// Says which rules would be in force at a table. Nothing is set up.
 #[utoipa::path(post, path = "/api/rules", tag = "laws", request_body = NewTableDto,

@@ -22,10 +22,10 @@ use crate::{
     table::{
         pass::stream,
         place::TablePlace,
-        seats::{SeatLinkDto, qr_svg, seat_link, seat_of_word},
+        seats::{qr_svg, seat_link, seat_of_word},
         secret::Secret,
     },
-    wire::Problem,
+    wire::{Problem, answer::SeatLinkDto},
 };
 
 /// Gives a seat a new link; the old one opens nothing any more. For the

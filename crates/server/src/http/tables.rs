@@ -19,10 +19,13 @@ use crate::{
     table::{
         creating::{create as create_table, describe},
         pass::stream,
-        seats::{SeatLinkDto, seat_link},
+        seats::seat_link,
     },
     talk::audience::shown_now,
-    wire::{NewTableDto, Problem, TableDto, socket::ViewMessage},
+    wire::{
+        NewTableDto, Problem, TableDto,
+        answer::{CreatedDto, SeenDto},
+    },
 };
 
 /// Tables in one answer at most.
@@ -30,23 +33,6 @@ const PAGE: usize = 50;
 
 /// A request for a new table counts for so many others.
 const COST: u32 = 5;
-
-/// A table that was created.
-#[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct CreatedDto {
-    pub(crate) table: TableDto,
-    /// The links of its seats. They are told once; keep them.
-    pub(crate) links: Vec<SeatLinkDto>,
-}
-
-/// A table as a seat sees it.
-#[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct SeenDto {
-    pub(crate) about: TableDto,
-    /// What there is to see, as over the socket.
-    #[serde(flatten)]
-    pub(crate) seen: ViewMessage,
-}
 
 /// Some of the live tables.
 #[derive(Debug, Serialize, ToSchema)]

@@ -1,29 +1,15 @@
 //! Seats by link: what a link looks like, on paper too.
 
 use qrcode::{EcLevel, QrCode, render::svg};
-use serde::Serialize;
 use tuomari_conduct::Seat;
-use utoipa::ToSchema;
 
-use crate::{node::config::Config, table::secret::Secret};
-
-/// The link of a seat. It is told once and stored nowhere.
-#[derive(Debug, Serialize, ToSchema)]
-pub(crate) struct SeatLinkDto {
-    /// The seat: `white`, `black`, `arbiter`.
-    pub(crate) seat: String,
-    /// The link for a person. What stands after `#` stays in the browser: it
-    /// is in no request and in no log.
-    pub(crate) link: String,
-    /// The secret in it, for programs: `Authorization: Bearer …`.
-    pub(crate) token: String,
-}
+use crate::{node::config::Config, table::secret::Secret, wire::answer::SeatLinkDto};
 
 /// The link of a seat.
 pub(crate) fn seat_link(config: &Config, table: &str, seat: Seat, secret: &Secret) -> SeatLinkDto {
     let token = secret.reveal().to_owned();
     SeatLinkDto {
-        seat: seat.id().to_owned(),
+        seat: seat.into(),
         link: format!("{}/t/{table}#{token}", config.base_url()),
         token,
     }
@@ -61,7 +47,7 @@ mod tests {
         let secret = Secret::brought("s3cret");
         let link = seat_link(&config, "t1", Seat::Arbiter, &secret);
         assert_eq!(link.link, "https://chess.example/t/t1#s3cret");
-        assert_eq!(link.seat, "arbiter");
+        assert_eq!(link.seat, crate::wire::word::SeatWord::Arbiter);
         assert_eq!(seat_of_word("arbiter"), Some(Seat::Arbiter));
         assert_eq!(seat_of_word("queen"), None);
     }
