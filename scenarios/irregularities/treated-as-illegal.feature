@@ -151,3 +151,90 @@ Feature: Acts treated as illegal moves
     Examples:
       | rules    | articles                                                                                  |
       | fide-*/* | fide-2014/5.1.a fide-2014/4.1 fide-2018/5.1.1 fide-2018/4.1 fide-2023/5.1.1 fide-2023/4.1 |
+
+  @F-01
+  Scenario Outline: Both hands, said after the press: time for the opponent
+    Given the rules <rules>
+    And the position "4k3/8/8/8/8/8/8/4K2R w K - 0 1"
+    And the time control "3+2"
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:01.0 White plays O-O
+    And at 0:01.5 White presses the clock
+    And at 0:02.5 <who> says that White used both hands
+    Then White has completed an illegal move
+    When at 0:03.5 <found>
+    Then the position is "4k3/8/8/8/8/8/8/4K2R w K"
+    And White has 1 illegal move
+    And White has 0:02 less
+    And Black has <time> more
+    And White's clock runs
+    When at 0:05.0 White plays O-O and presses
+    And at 0:06.0 Black claims an illegal move
+    Then the claim is refused
+    And White has 1 illegal move
+
+    Examples:
+      | rules                                                     | who         | found                             | time | articles                                                                    |
+      | fide-2018/standard fide-2023/standard                     | Black       | Black claims an illegal move      | 2:00 | fide-2018/7.5.1 fide-2018/7.5.4 fide-2018/7.5.5 fide-2023/7.5.1 fide-2023/7.5.4 fide-2023/7.5.5 |
+      | fide-2018/standard fide-2023/standard                     | the arbiter | the arbiter sees the illegal move | 2:00 | fide-2018/7.5.1 fide-2018/7.5.4 fide-2018/7.5.5 fide-2023/7.5.1 fide-2023/7.5.4 fide-2023/7.5.5 |
+      | fide-2018/standard fide-2023/standard                     | White       | Black claims an illegal move      | 2:00 | fide-2018/7.5.4 fide-2023/7.5.4                                             |
+      | fide-2018/blitz-unsupervised fide-2023/blitz-unsupervised | Black       | Black claims an illegal move      | 1:00 | fide-2018/7.5.4 fide-2018/A.4.2 fide-2018/B.2 fide-2023/7.5.4 fide-2023/A.5.2 fide-2023/A.3 |
+      | fide-2018/blitz-unsupervised fide-2023/blitz-unsupervised | the arbiter | the arbiter sees the illegal move | 1:00 | fide-2018/7.5.4 fide-2018/A.4.2 fide-2018/B.2 fide-2023/7.5.4 fide-2023/A.5.2 fide-2023/A.3 |
+
+  @F-01
+  Scenario Outline: Both hands, said after the press, in other rulebooks
+    Given the rules <rules>
+    And the position "4k3/8/8/8/8/8/8/4K2R w K - 0 1"
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:01.0 White plays O-O
+    And at 0:01.5 White presses the clock
+    And at 0:02.5 Black says that White used both hands
+    And at 0:03.5 Black claims an illegal move
+    Then <outcome>
+    And White has <count>
+
+    Examples:
+      | rules         | outcome                                           | count           | articles                           |
+      | fide-2014/*   | the arbiter is asked, and "a warning" is proposed | 0 illegal moves | fide-2014/4.1 fide-2014/12.9       |
+      | fi-blitz-2014 | the arbiter is asked, and "a warning" is proposed | 0 illegal moves | fi-blitz-2014/5 fi-blitz-2014/17.a |
+      | fi-team-blitz | Black wins                                        | 1 illegal move  | fi-team-blitz/6 fi-team-blitz/11   |
+
+  @F-01
+  Scenario Outline: Both hands said twice, or of a move that is illegal anyway, are one offence
+    Given the rules <rules>
+    And the position "4k3/8/8/8/8/7b/8/4K2R w K - 0 1"
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:01.0 White puts e1 on <square>
+    And at 0:01.5 White presses the clock
+    And at 0:02.0 Black says that White used both hands
+    And at 0:02.5 the arbiter says that White used both hands
+    And at 0:03.5 Black claims an illegal move
+    Then the claim is found correct
+    And the arbiter is not asked
+    And White has 1 illegal move
+
+    Examples:
+      | rules                                 | square | articles                                                        |
+      | fide-2018/standard fide-2023/standard | g1     | fide-2018/7.5.1 fide-2018/7.5.4 fide-2023/7.5.1 fide-2023/7.5.4 |
+      | fide-2018/standard fide-2023/standard | e2     | fide-2018/7.5.4 fide-2018/7.5.5 fide-2023/7.5.4 fide-2023/7.5.5 |
+
+  @F-01
+  Scenario Outline: Both hands said after the press are those of that move, not of the next
+    Given the rules <rules>
+    And the position "4k3/8/8/8/8/8/8/4K2R w K - 0 1"
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:01.0 White plays O-O
+    And at 0:01.5 White presses the clock
+    And at 0:02.0 Black says that White used both hands
+    And at 0:03.0 Black plays Ke7 and presses
+    And at 0:04.0 White plays Kg2 and presses
+    And at 0:05.0 Black claims an illegal move
+    Then <finding>
+    And the position is "<position>"
+    And White has <count>
+
+    Examples:
+      | rules                                 | finding                    | position                      | count           | articles                        |
+      | fide-2018/standard fide-2023/standard | the claim is found correct | 4k3/8/8/8/8/8/8/4K2R w K      | 1 illegal move  | fide-2018/7.5.4 fide-2023/7.5.4 |
+      | fide-2018/blitz-unsupervised          | the claim is refused       | 8/4k3/8/8/8/8/6K1/5R2 b - -   | 0 illegal moves | fide-2018/A.4.2                 |
+      | fide-2023/blitz-unsupervised          | the claim is refused       | 8/4k3/8/8/8/8/6K1/5R2 b - -   | 0 illegal moves | fide-2023/A.5.2                 |

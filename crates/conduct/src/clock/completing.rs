@@ -91,24 +91,29 @@ fn try_press(draft: &Draft<'_>, by: Color) -> Result<Pressed, Refusal> {
 fn complete(draft: &mut Draft<'_>, by: Color, topic: Topic, gain: Millis) {
     draft.topic(Happening::MoveCompleted(by), topic);
     if draft.game.players.get(by).two_hands {
-        let rule = draft.rules().two_hands();
-        match rule.value {
-            TwoHands::IllegalMove | TwoHands::IllegalMoveFetchingExempt => {
-                let what = Irregular::TwoHands;
-                let cites = Cites::ruled(&rule).and_topic(draft.rules(), Topic::TwoHands);
-                draft.push(Happening::TreatedAsIllegal { by, what, gain }, cites);
-            }
-            TwoHands::PenaltyMenu | TwoHands::BreachLadder | TwoHands::NotApplicable => {
-                let what = Irregular::TwoHands;
-                draft.push(
-                    Happening::TreatedAsIllegal { by, what, gain },
-                    Cites::ruled(&rule),
-                );
-                draft.push(Happening::Noted(by, Breach::TwoHands), Cites::ruled(&rule));
-            }
-        }
+        with_both_hands(draft, by, gain);
     }
     impossible_position::after_completed(draft);
+}
+
+/// A move was made with both hands and completed by the press
+/// (`fide-2018/7.5.4`).
+pub(crate) fn with_both_hands(draft: &mut Draft<'_>, by: Color, gain: Millis) {
+    let rule = draft.rules().two_hands();
+    let what = Irregular::TwoHands;
+    match rule.value {
+        TwoHands::IllegalMove | TwoHands::IllegalMoveFetchingExempt => {
+            let cites = Cites::ruled(&rule).and_topic(draft.rules(), Topic::TwoHands);
+            draft.push(Happening::TreatedAsIllegal { by, what, gain }, cites);
+        }
+        TwoHands::PenaltyMenu | TwoHands::BreachLadder | TwoHands::NotApplicable => {
+            draft.push(
+                Happening::TreatedAsIllegal { by, what, gain },
+                Cites::ruled(&rule),
+            );
+            draft.push(Happening::Noted(by, Breach::TwoHands), Cites::ruled(&rule));
+        }
+    }
 }
 
 /// What the player left is no legal move: it is completed all the same.

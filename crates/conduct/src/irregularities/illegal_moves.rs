@@ -9,7 +9,7 @@ use tuomari_rulebook::{
 
 use crate::{
     act::{by::By, claim::Claim},
-    clock::completing::promotion_of,
+    clock::completing::{promotion_of, with_both_hands},
     draft::Draft,
     ending::concluding,
     event::{
@@ -20,7 +20,7 @@ use crate::{
         refusal::Refusal,
     },
     irregularities::order_of_events,
-    state::game::Irregularity,
+    state::game::{Irregularity, Table},
 };
 
 /// The opponent claims an illegal move.
@@ -45,14 +45,34 @@ pub(crate) fn seen(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     }
 }
 
-/// Somebody reports two hands at one move.
+/// Somebody reports two hands at one move: the one under way, or the last one
+/// if its press has completed it and nobody has answered it.
 pub(crate) fn two_hands(draft: &mut Draft<'_>, of: Color) -> Result<(), Refusal> {
     if draft.by == By::System {
         return Err(Refusal::NotYours);
     }
     let cites = Cites::ruled(&draft.rules().two_hands()).and_topic(draft.rules(), Topic::TwoHands);
     draft.push(Happening::TwoHandsSeen(of), cites);
+    if is_new_of_pressed(draft, of) {
+        let gain = draft.game.players.get(of).gain;
+        with_both_hands(draft, of, gain);
+    }
     Ok(())
+}
+
+/// Whether two hands reported now make an offence of the player's last ply.
+/// One that was illegal anyway, or was reported before, is one offence (D-15).
+fn is_new_of_pressed(draft: &Draft<'_>, of: Color) -> bool {
+    let game = draft.game;
+    // An assisted table takes moves, not hands.
+    let by_hand = game.table != Table::Assisted;
+    let ply = game.pressed_ply(of).filter(|last| !last.two_hands);
+    let is_open = |ply| {
+        let mut open = game.irregularities.iter();
+        open.any(|open| open.by == of && open.ply == ply)
+    };
+    let open_to_it = by_hand && game.conclusion.is_none();
+    open_to_it && ply.is_some_and(|last| !is_open(last.ply))
 }
 
 /// A king was taken under a rulebook where that loses by itself.

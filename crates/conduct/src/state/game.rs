@@ -143,6 +143,8 @@ pub(crate) struct Player {
     pub(crate) adjusting: bool,
     /// Both hands were seen at work on the move under way.
     pub(crate) two_hands: bool,
+    /// The time his last press gained him.
+    pub(crate) gain: Millis,
     pub(crate) last: Option<LastPly>,
     /// He pointed the opponent's flag out and has not stopped the clock.
     pub(crate) remarked_flag: bool,
@@ -154,6 +156,8 @@ pub(crate) struct LastPly {
     pub(crate) ply: usize,
     pub(crate) touches: Vec<Touch>,
     pub(crate) must: Option<Move>,
+    /// Both hands were seen at work on it.
+    pub(crate) two_hands: bool,
 }
 
 /// An irregularity that may still be raised.
@@ -411,6 +415,18 @@ impl Game {
         self.history.position_after(plies.saturating_sub(1))
     }
 
+    /// The player's last ply, if he has pressed after it and nobody has
+    /// answered it; not known of moves on a wooden board that nobody entered.
+    pub(crate) fn pressed_ply(&self, of: Color) -> Option<&LastPly> {
+        let player = self.players.get(of);
+        let answered = self.position().turn() == of;
+        let is_seen = self.clock.is_some() && !self.is_behind();
+        player
+            .last
+            .as_ref()
+            .filter(|_| is_seen && !answered && !player.unpressed)
+    }
+
     /// Whose face the clock is turned to: it runs, or would if it were not
     /// stopped.
     pub(crate) fn lever(&self) -> Option<Color> {
@@ -457,5 +473,13 @@ impl Player {
             completed: moves,
             ..Player::default()
         }
+    }
+
+    /// The move is completed: the next one may be made with one hand.
+    pub(crate) fn forget_hands(&mut self) {
+        if let Some(last) = &mut self.last {
+            last.two_hands |= self.two_hands;
+        }
+        self.two_hands = false;
     }
 }

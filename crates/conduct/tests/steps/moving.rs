@@ -2,7 +2,7 @@
 
 use cucumber::when;
 use tuomari_board::Color;
-use tuomari_conduct::{Act, Contact, From};
+use tuomari_conduct::{Act, By, Contact, From};
 
 use super::words::{Kind, On, Player, San};
 use crate::hall::{Hall, make};
@@ -106,4 +106,14 @@ fn adjusts(hall: &mut Hall, player: Player) {
 fn two_hands(hall: &mut Hall, player: Player) {
     // Whoever saw it says so; here the opponent.
     hall.player(!player.0, Act::ReportTwoHands { of: player.0 });
+}
+
+#[when(regex = r"^(White|Black|the arbiter) says that (White|Black) used both hands$")]
+fn two_hands_said(hall: &mut Hall, who: String, of: Player) {
+    let by = match who.as_str() {
+        "White" => By::Player(Color::White),
+        "Black" => By::Player(Color::Black),
+        _ => By::Arbiter,
+    };
+    hall.act(by, Act::ReportTwoHands { of: of.0 });
 }

@@ -228,6 +228,8 @@ fn memory(lines: &Lines, player: &Player, plies: usize) -> Memory {
         two_hands,
         last,
         remarked_flag,
+        // What a claim brings is not asked for.
+        gain: _,
     } = player;
     let ago = |last: &LastPly| plies.saturating_sub(last.ply);
     Memory {

@@ -80,7 +80,18 @@ impl Game {
         let player = self.players.get_mut(by);
         player.completed = player.completed.saturating_add(1);
         player.unpressed = false;
-        player.two_hands = false;
+        player.forget_hands();
+    }
+
+    /// Both hands are the last move's once its press has completed it, and
+    /// before that the move's under way.
+    pub(super) fn two_hands_seen(&mut self, of: Color) {
+        let pressed = self.pressed_ply(of).is_some();
+        let player = self.players.get_mut(of);
+        player.two_hands = true;
+        if pressed {
+            player.forget_hands();
+        }
     }
 
     pub(super) fn made(&mut self, m: Move, at: At) {
@@ -126,7 +137,7 @@ impl Game {
         player.made = player.made.saturating_add(1);
         player.completed = player.completed.saturating_add(1);
         player.unpressed = false;
-        player.two_hands = false;
+        player.forget_hands();
         // A king's capture that was known before the press is the same one.
         self.irregularities
             .retain(|open| open.by != by || open.ply != ply);
@@ -192,6 +203,7 @@ impl Game {
             ply: self.history.plies().len(),
             touches: turn.touches,
             must: turn.must,
+            two_hands: false,
         });
     }
 

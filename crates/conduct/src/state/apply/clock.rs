@@ -1,7 +1,7 @@
 //! How the clock changes by what happens.
 
 use tuomari_board::Color;
-use tuomari_clock::{At, ChessClock, Extra, Millis, Stopper};
+use tuomari_clock::{At, ChessClock, Extra, Millis, Press, Stopper};
 
 use crate::{act::by::By, color::face, state::game::Game};
 
@@ -19,7 +19,12 @@ impl Game {
     }
 
     pub(super) fn clock_pressed(&mut self, by: Color, at: At) {
-        self.on_clock(|clock| _ = clock.press(face(by), at));
+        let Some(clock) = &mut self.clock else {
+            return;
+        };
+        if let Press::Completed(pressed) = clock.press(face(by), at) {
+            self.players.get_mut(by).gain = pressed.grant.granted;
+        }
     }
 
     pub(super) fn clock_stopped(&mut self, by: By, at: At) {

@@ -43,7 +43,7 @@ impl Game {
             Happening::MoveUnseen(by) => self.unseen_move(*by),
             Happening::MoveEntered(m) => self.entered(*m, at),
             Happening::MoveCompleted(by) => self.completed(*by),
-            Happening::TwoHandsSeen(of) => self.players.get_mut(*of).two_hands = true,
+            Happening::TwoHandsSeen(of) => self.two_hands_seen(*of),
             Happening::CompletedIllegally {
                 by,
                 what,
