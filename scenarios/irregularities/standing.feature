@@ -129,6 +129,66 @@ Feature: Illegal moves that stand, and positions that cannot be
       | rules           | articles                                                          |
       | fide-*/standard | fide-2014/7.5.a fide-2018/7.5.1 fide-2018/7.5.5 fide-2023/7.5.1 |
 
+  @F-02
+  Scenario Outline: Illegal moves of both, found together: the earliest counts
+    Given the rules <rules>
+    And the time control "90+30"
+    When at 0:01.0 White puts e2 on e5 and presses
+    And at 0:03.0 Black puts e7 on e4 and presses
+    And at 0:05.0 White plays d4 and presses
+    And at 0:07.0 Black plays d5 and presses
+    And at 0:09.0 <found>
+    Then the arbiter is asked, and "back to ply 0" is proposed
+    When at 0:10.0 the arbiter does as proposed
+    Then the position is "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+    And White has 1 illegal move
+    And Black has 0 illegal moves
+    And White has 0:30 less
+    And Black has <time> more
+    And White's clock runs
+    And White must play one of "e3 e4"
+
+    Examples:
+      | rules                      | found                             | time | articles                                                                        |
+      | fide-*/standard            | the arbiter sees the illegal move | 2:00 | fide-2014/7.5.a fide-2014/7.5.b fide-2018/7.5.1 fide-2018/7.5.5 fide-2023/7.5.1 fide-2023/7.5.5 |
+      | fide-*/standard            | Black claims an illegal move      | 2:00 | fide-2014/7.5.a fide-2014/7.5.b fide-2018/7.5.1 fide-2018/7.5.5 fide-2023/7.5.1 fide-2023/7.5.5 |
+      | fide-2018/rapid-supervised | the arbiter sees the illegal move | 2:00 | fide-2018/7.5.1 fide-2018/7.5.5                                                 |
+      | fide-2018/blitz-supervised | the arbiter sees the illegal move | 1:00 | fide-2018/7.5.1 fide-2018/B.2                                                   |
+      | fide-2023/rapid-supervised | the arbiter sees the illegal move | 1:00 | fide-2023/7.5.1 fide-2023/A.3                                                   |
+
+  @F-02
+  Scenario Outline: Illegal moves of both, and Black's was the earliest
+    Given the rules <rules>
+    And the time control "90+30"
+    When at 0:01.0 White plays e4 and presses
+    And at 0:03.0 Black puts e7 on e3 and presses
+    And at 0:05.0 White puts d2 on d5 and presses
+    And at 0:07.0 the arbiter sees the illegal move
+    Then the arbiter is asked, and "back to ply 1" is proposed
+    When at 0:08.0 the arbiter does as proposed
+    Then Black has 1 illegal move
+    And White has 0 illegal moves
+    And White has 2:00 more
+    And Black's clock runs
+
+    Examples:
+      | rules           | articles                                                                                        |
+      | fide-*/standard | fide-2014/7.5.a fide-2014/7.5.b fide-2018/7.5.1 fide-2018/7.5.5 fide-2023/7.5.1 fide-2023/7.5.5 |
+
+  @F-02
+  Scenario Outline: Where a reply closes the matter, only the last of them is there to be seen
+    Given the rules <rules>
+    When at 0:01.0 White puts e2 on e5 and presses
+    And at 0:03.0 Black puts e7 on e4 and presses
+    And at 0:05.0 the arbiter sees the illegal move
+    Then the arbiter is not asked
+    And Black has 1 illegal move
+    And White has 0 illegal moves
+
+    Examples:
+      | rules                                             | articles                        |
+      | fide-2018/*-unsupervised fide-2023/*-unsupervised | fide-2018/A.4.2 fide-2023/A.5.2 |
+
   @S-48
   Scenario Outline: Too late to claim, but the players may agree to put it right
     Given the rules <rules>

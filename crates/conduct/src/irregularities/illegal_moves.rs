@@ -28,21 +28,19 @@ pub(crate) fn claimed(draft: &mut Draft<'_>, by: Color) {
     raise(draft, !by, Some(by));
 }
 
-/// The arbiter says that he sees an illegal move.
+/// The arbiter says that he sees an illegal move. Of several he sees the
+/// earliest: what came after it is taken back with it (D-18).
 pub(crate) fn seen(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     let rule = draft.rules().illegal_move_raised_by();
     if rule.value == IllegalMoveRaisedBy::OpponentOnly {
         let cites = Cites::ruled(&rule).and_topic(draft.rules(), Topic::Silence);
         return Err(Refusal::Forbidden(cites));
     }
-    let offender = draft.game.irregularities.last().map(|open| open.by);
-    match offender {
-        Some(offender) => {
-            raise(draft, offender, None);
-            Ok(())
-        }
-        None => Err(Refusal::NoQuestion),
-    }
+    let mut open = draft.game.irregularities.iter();
+    let earliest = open.clone().find(|open| !is_judged_alone(draft, open.what));
+    let seen = earliest.or(open.next_back()).ok_or(Refusal::NoQuestion)?;
+    raise(draft, seen.by, None);
+    Ok(())
 }
 
 /// Somebody reports two hands at one move: the one under way, or the last one
@@ -100,11 +98,7 @@ fn raise(draft: &mut Draft<'_>, offender: Color, claimant: Option<Color>) {
         }
         return;
     };
-    // A breach, and the capture of a king where that loses by itself, are
-    // judged alone.
-    let alone = only_a_breach(draft, raised.what).is_some()
-        || (raised.what == Irregular::IllegalMove(Illegality::KingCaptured)
-            && rules.king_capture().value == KingCapture::CapturerLoses);
+    let alone = is_judged_alone(draft, raised.what);
     let open: Vec<usize> = draft
         .game
         .irregularities
@@ -134,6 +128,14 @@ fn raise(draft: &mut Draft<'_>, offender: Color, claimant: Option<Color>) {
     establish(draft, &raised);
 }
 
+/// A breach, and the capture of a king where that loses by itself, are judged
+/// apart from other irregularities.
+fn is_judged_alone(draft: &Draft<'_>, what: Irregular) -> bool {
+    only_a_breach(draft, what).is_some()
+        || (what == Irregular::IllegalMove(Illegality::KingCaptured)
+            && draft.rules().king_capture().value == KingCapture::CapturerLoses)
+}
+
 fn found(draft: &mut Draft<'_>, by: Color, correct: bool, cites: Cites) {
     let what = Happening::Found {
         by,
@@ -157,13 +159,17 @@ fn nothing_open(draft: &Draft<'_>, offender: Color, cites: Cites) -> Cites {
 
 /// The arbiter rules on several irregularities found together: play goes back
 /// to the earliest, whose touches still bind, and the one that was raised
-/// counts, unless that would lose the game by mere book-keeping (D-18).
+/// counts, the earliest if it is the same player's, unless that would lose the game by mere book-keeping (D-18).
 pub(crate) fn several(draft: &mut Draft<'_>, offender: Color, plies: usize) {
     let open = draft.game.irregularities.iter();
     let Some(first) = open.clone().find(|open| open.ply == plies).cloned() else {
         return;
     };
-    let raised = open.rev().find(|open| open.by == offender).cloned();
+    let raised = if first.by == offender {
+        Some(first.clone())
+    } else {
+        open.rev().find(|open| open.by == offender).cloned()
+    };
     restore(draft, &first);
     let Some(raised) = raised.filter(|_| draft.game.players.get(offender).illegal == 0) else {
         return;
