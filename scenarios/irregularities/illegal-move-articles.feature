@@ -192,3 +192,78 @@ Feature: Illegal moves, article by article
     Examples:
       | rules                 | articles                                        |
       | fide-*/*-unsupervised | fide-2014/A.4.b fide-2018/A.4.2 fide-2023/A.5.2 |
+
+  @F-13
+  Scenario Outline: A player admits his own illegal move
+    Given the rules <rules>
+    And the position "4r1k1/5ppp/8/8/8/8/5PPP/4K1N1 w - - 0 20"
+    When at 0:01.0 White puts g1 on f3 and presses
+    And at 0:02.0 <meanwhile>
+    And at 0:03.0 White claims an illegal move
+    Then the claim is found correct
+    And the position is "4r1k1/5ppp/8/8/8/8/5PPP/4K1N1 w"
+    And White has 1 illegal move
+    And Black has <time> more
+    And White must play one of "Ne2"
+    And White's clock runs
+
+    Examples:
+      | rules                      | meanwhile             | time | articles                                                                                        |
+      | fide-*/standard            | 1 s pass              | 2:00 | fide-2014/7.5.a fide-2014/7.5.b fide-2018/7.5.1 fide-2018/7.5.5 fide-2023/7.5.1 fide-2023/7.5.5 |
+      | fide-*/standard            | Black touches h7      | 2:00 | fide-2014/7.5.a fide-2014/7.5.b fide-2018/7.5.1 fide-2018/7.5.5 fide-2023/7.5.1 fide-2023/7.5.5 |
+      | fide-*/standard            | White stops the clock | 2:00 | fide-2014/7.5.a fide-2014/7.5.b fide-2018/7.5.1 fide-2018/7.5.5 fide-2023/7.5.1 fide-2023/7.5.5 |
+      | fide-2018/blitz-supervised | 1 s pass              | 1:00 | fide-2018/7.5.1 fide-2018/B.2                                                                   |
+      | fide-2023/rapid-supervised | 1 s pass              | 1:00 | fide-2023/7.5.1 fide-2023/A.3                                                                   |
+
+  @F-13
+  Scenario Outline: After the reply his claim is taken to be about the reply
+    Given the rules <rules>
+    And the position "4r1k1/5ppp/8/8/8/8/5PPP/4K1N1 w - - 0 20"
+    When at 0:01.0 White puts g1 on f3 and presses
+    And at 0:02.0 Black plays h6 and presses
+    And at 0:03.0 White claims an illegal move
+    Then the claim is refused
+    And White has 0 illegal moves
+    When at 0:04.0 the arbiter sees the illegal move
+    Then White has 1 illegal move
+    And the position is "4r1k1/5ppp/8/8/8/8/5PPP/4K1N1 w"
+
+    Examples:
+      | rules           | articles                                        |
+      | fide-*/standard | fide-2014/7.5.a fide-2018/7.5.1 fide-2023/7.5.1 |
+
+  @F-13
+  Scenario Outline: A player admits what is treated as an illegal move
+    Given the rules <rules>
+    And the position "4k3/8/8/8/8/8/8/4K2R w K - 0 1"
+    When at 0:01.0 <move>
+    And at 0:02.0 White presses the clock
+    And at 0:03.0 <said>
+    And at 0:04.0 White claims an illegal move
+    Then the claim is found correct
+    And White has 1 illegal move
+    And Black has 2:00 more
+
+    Examples:
+      | rules                                 | move            | said                                  | articles                        |
+      | fide-2018/standard fide-2023/standard | 1 s pass        | 1 s pass                              | fide-2018/7.5.3 fide-2023/7.5.3 |
+      | fide-2018/standard fide-2023/standard | White plays O-O | White says that White used both hands | fide-2018/7.5.4 fide-2023/7.5.4 |
+
+  @F-13
+  Scenario Outline: Where only the arbiter or the opponent may raise it, an admission finds nothing
+    Given the rules <rules>
+    And the time control "3 min"
+    And the position "4r1k1/5ppp/8/8/8/8/5PPP/4K1N1 w - - 0 20"
+    When White puts g1 on f3 and presses
+    And White claims an illegal move
+    Then the claim is refused
+    And White has 0 illegal moves
+    And play goes on
+    When Black claims an illegal move
+    Then the claim is found correct
+
+    Examples:
+      | rules                 | articles                                        |
+      | fide-*/*-unsupervised | fide-2014/A.4.b fide-2018/A.4.2 fide-2023/A.5.2 |
+      | fi-blitz-2014         | fi-blitz-2014/13.d                              |
+      | fi-team-blitz         | fi-team-blitz/2                                 |

@@ -23,9 +23,24 @@ use crate::{
     state::game::{Irregularity, Table},
 };
 
-/// The opponent claims an illegal move.
+/// A player claims an illegal move: the opponent's, or his own where it does
+/// not matter who finds it.
 pub(crate) fn claimed(draft: &mut Draft<'_>, by: Color) {
-    raise(draft, !by, Some(by));
+    let offender = if is_admission(draft, by) { by } else { !by };
+    raise(draft, offender, Some(by));
+}
+
+/// Whether the player can mean nothing but his own last move, which has not
+/// been answered, and whoever finds an illegal move may raise it
+/// (`fide-2018/7.5.1`). After the reply he is taken to mean the reply.
+fn is_admission(draft: &Draft<'_>, by: Color) -> bool {
+    let rule = draft.rules().illegal_move_raised_by();
+    let plies = draft.game.history.plies().len();
+    let is_last = |ply: usize| ply.saturating_add(1) >= plies;
+    let open = || draft.game.irregularities.iter();
+    let own = open().any(|open| open.by == by && is_last(open.ply));
+    let theirs = open().any(|open| open.by != by);
+    rule.value == IllegalMoveRaisedBy::Anyone && own && !theirs
 }
 
 /// The arbiter says that he sees an illegal move. Of several he sees the
