@@ -40,3 +40,105 @@ Feature: Illegal move by one, flag of the other
     And at 0:03.7 White stops the clock
     And White claims a win on time
     Then White wins
+
+  @F-12 @fi-blitz-2014/15 @fi-blitz-2014/13.d
+  Scenario Outline: The flag was remarked first, and the illegal move came first
+    Given the rules fi-blitz-2014
+    And White has 0:20.0 and Black has 0:05.0 on the clock
+    When at 0:01.0 White puts e2 on e5
+    And at 0:01.5 White presses the clock
+    And at 0:08.0 White stops the clock
+    And White claims a win on time
+    Then White wins
+    When at 0:10.0 Black claims an illegal move
+    Then the claim is found correct
+    And the arbiter is asked, and "a win for Black" is proposed
+    When at 0:12.0 <ruling>
+    Then <outcome>
+    When at 0:13.0 Black claims an illegal move
+    Then the claim comes too late: the game is over
+
+    Examples:
+      | ruling                       | outcome    |
+      | the arbiter does as proposed | Black wins |
+      | the arbiter rules "0-1"      | Black wins |
+      | the arbiter rules "1-0"      | White wins |
+      | the arbiter lets play go on  | White wins |
+
+  @F-12 @fi-blitz-2014/15 @fi-blitz-2014/13.d
+  Scenario: Black admits his flag, and then claims the illegal move that came first
+    Given the rules fi-blitz-2014
+    And White has 0:20.0 and Black has 0:05.0 on the clock
+    When at 0:01.0 White puts e2 on e5
+    And at 0:01.5 White presses the clock
+    And at 0:08.0 Black points out his own fallen flag
+    Then White wins
+    When at 0:10.0 Black claims an illegal move
+    Then the arbiter is asked, and "a win for Black" is proposed
+
+  @F-12 @fi-blitz-2014/15 @fi-blitz-2014/14.d
+  Scenario: The flag was remarked by a player with too little, who had made an illegal move
+    Given the rules fi-blitz-2014
+    And the position "4k3/4r3/8/8/8/8/8/4KN2 w - - 0 1"
+    And White has 0:20.0 and Black has 0:05.0 on the clock
+    When at 0:01.0 White puts f1 on g3
+    And at 0:01.5 White presses the clock
+    And at 0:08.0 White stops the clock
+    And White claims a win on time
+    And at 0:09.0 White has no line to show
+    Then the game is drawn
+    When at 0:10.0 Black claims an illegal move
+    Then the arbiter is asked, and "a win for Black" is proposed
+    When at 0:12.0 the arbiter does as proposed
+    Then Black wins
+
+  @F-12 @fi-blitz-2014/13.d
+  Scenario: The flag was remarked first, and there was no illegal move
+    Given the rules fi-blitz-2014
+    And White has 0:20.0 and Black has 0:05.0 on the clock
+    When at 0:01.0 White plays e4
+    And at 0:01.5 White presses the clock
+    And at 0:08.0 White stops the clock
+    And White claims a win on time
+    Then White wins
+    When at 0:10.0 Black claims an illegal move
+    Then the claim is refused
+    And White wins
+
+  @F-12 @fi-blitz-2014/13.d
+  Scenario Outline: The flag was remarked first at a wooden board
+    Given the rules fi-blitz-2014
+    And a wooden board whose moves are not entered
+    And White has 0:20.0 and Black has 0:05.0 on the clock
+    When at 0:01.0 White plays e4
+    And at 0:01.5 White presses the clock
+    And at 0:08.0 White stops the clock
+    And White claims a win on time
+    Then White wins
+    When at 0:10.0 Black claims an illegal move
+    Then the arbiter is asked
+    When at 0:12.0 the arbiter finds the claim <finding>
+    Then <outcome>
+    And no clock runs
+
+    Examples:
+      | finding   | outcome    |
+      | correct   | Black wins |
+      | incorrect | White wins |
+
+  @F-12
+  Scenario Outline: Where the first remark settles it, or no article puts them in order
+    Given the rules <rules>
+    And White has 0:20.0 and Black has 0:05.0 on the clock
+    When at 0:01.0 White puts e2 on e5
+    And at 0:01.5 White presses the clock
+    And at 0:08.0 White stops the clock
+    And White claims a win on time
+    Then White wins
+    When at 0:10.0 Black claims an illegal move
+    Then the claim comes too late: the game is over
+
+    Examples:
+      | rules         | articles                                  |
+      | fi-team-blitz | fi-team-blitz/14.comment                  |
+      | fide-*/*      | fide-2014/6.9 fide-2018/6.9 fide-2023/6.9 |

@@ -18,7 +18,7 @@ use crate::{
         happening::{Event, Happening},
         refusal::Refusal,
     },
-    irregularities::{displaced, illegal_moves, impossible_position, repair},
+    irregularities::{displaced, illegal_moves, impossible_position, order_of_events, repair},
     moving::handling,
     quickplay::draw_claim,
     recording::{duty, signing, updating, writing},
@@ -44,7 +44,8 @@ pub fn decide(ctx: &Ctx<'_>, game: &Game, command: &Command) -> Result<Vec<Event
         return Ok(draft.events);
     }
     let over = game.conclusion.is_some() && command.by != By::Arbiter;
-    if over && (game.withheld.is_some() || !outlives_the_game(act)) {
+    let heard = outlives_the_game(act) || order_of_events::outlives_a_flag(&draft, act);
+    if over && (game.withheld.is_some() || !heard) {
         withheld_end::after_the_end(&mut draft, act)?;
         return Ok(draft.events);
     }

@@ -3,7 +3,8 @@
 //! A player claims an illegal move while his own flag is down and nobody has
 //! said so. Where the order of the events decides, the opponent may still point
 //! the flag out, so the claim does not end the game by itself: the arbiter is
-//! asked. Where only the players' remarks count (`fi-team-blitz/13`), or the
+//! asked. Nor does it matter that the opponent points the flag out first: he
+//! who lost by it may still claim. Where only the players' remarks count (`fi-team-blitz/13`), or the
 //! rulebook has no rule, the first claim is carried out.
 
 use tuomari_board::Color;
@@ -12,6 +13,7 @@ use tuomari_rulebook::{
 };
 
 use crate::{
+    act::{act_table::Act, by::By, claim::Claim},
     color::face,
     draft::Draft,
     event::{
@@ -40,6 +42,26 @@ pub(crate) fn is_open(draft: &Draft<'_>, claimant: Color) -> bool {
     fallen
         && disputable
         && rules.illegal_versus_flag().value != IllegalVersusFlag::IllegalAlwaysLoses
+}
+
+/// Whether a player who lost on time may still claim an illegal move: where
+/// the order of the events decides, a flag pointed out first does not settle
+/// it. He may until he confirms the result or the arbiter rules. Whether there
+/// was such a move is not asked, or its being refused would tell (D-51).
+pub(crate) fn outlives_a_flag(draft: &Draft<'_>, act: &Act) -> bool {
+    let (Act::Claim(Claim::IllegalMove), By::Player(by)) = (act, draft.by) else {
+        return false;
+    };
+    let game = draft.game;
+    let on_time = game
+        .conclusion
+        .is_some_and(|end| end.cause == Cause::Time(by));
+    let ruled = game.ruled_at.is_some_and(|ruled| {
+        let ended = game.ended_at;
+        ended.is_none_or(|ended| ruled >= ended)
+    });
+    let settled = ruled || game.signed.get(by).is_some() || is_asked(draft);
+    on_time && !settled && is_open(draft, by)
 }
 
 /// Puts it to the arbiter. If the players do not agree that the flag fell

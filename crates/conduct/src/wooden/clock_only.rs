@@ -111,7 +111,9 @@ pub(crate) fn ruled(draft: &mut Draft<'_>, by: Color, claim: Claim, correct: boo
         _ => {
             let cites = Cites::topic(rules, Topic::PlayResumed);
             draft.push(Happening::Found { by, claim, correct }, cites);
-            draft.topic(Happening::ClockResumed, Topic::PlayResumed);
+            if draft.game.conclusion.is_none() {
+                draft.push(Happening::ClockResumed, cites);
+            }
         }
     }
 }

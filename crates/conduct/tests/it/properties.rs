@@ -6,10 +6,10 @@ use crate::hazard::{Playing, Throws, all_rules, any_act, any_table};
 use tuomari_board::{Color, Illegality};
 use tuomari_clock::{At, ChessClock, State};
 use tuomari_conduct::{
-    Act, By, Choice, Claim, Command, Discretion, Event, Happening, Lines, Phase, Refusal, Seat,
-    options,
+    Act, By, Cause, Choice, Claim, Command, Conclusion, Discretion, Event, Happening, Lines, Phase,
+    Refusal, Seat, options,
 };
-use tuomari_rulebook::Topic;
+use tuomari_rulebook::{EventOrder, Rules, Topic};
 use tuomari_testkit::{Dice, quick_or_full};
 
 impl Throws for Dice {
@@ -37,8 +37,8 @@ fn anything_may_be_tried() {
         let mut playing = Playing::new(&rules[games % rules.len()], any_table(&mut dice));
         let mut after_the_end = 0;
         for _ in 0..COMMANDS_A_GAME {
-            let over = playing.game.conclusion().is_some();
-            after_the_end += usize::from(over);
+            let end = playing.game.conclusion();
+            after_the_end += usize::from(end.is_some());
             if after_the_end > AFTER_THE_END {
                 break;
             }
@@ -47,7 +47,11 @@ fn anything_may_be_tried() {
             match playing.act(&command) {
                 Ok(events) => {
                     decided += 1;
-                    if over && command.by != By::Arbiter && !outlives(&command.act) {
+                    let heard = |end| {
+                        outlives(&command.act) || answers_a_flag(playing.rules, end, &command)
+                    };
+                    let over = end.is_some_and(|end| !heard(end));
+                    if over && command.by != By::Arbiter {
                         let confirms = events.iter().all(only_confirms);
                         assert!(confirms, "game {games}: {command:?} gave {events:?}");
                     }
@@ -74,6 +78,20 @@ fn outlives(act: &Act) -> bool {
         act,
         Act::Write { .. } | Act::Sign { .. } | Act::Appeal { .. } | Act::ReportDead { .. }
     )
+}
+
+/// Where the order of the events decides, who lost on time may still claim an
+/// illegal move (`fi-blitz-2014/15`).
+fn answers_a_flag(rules: &Rules, end: Conclusion, command: &Command) -> bool {
+    let By::Player(by) = command.by else {
+        return false;
+    };
+    let ordered = match rules.event_order().value {
+        EventOrder::EventsThenRemarks | EventOrder::UndisputedRemarks => true,
+        EventOrder::NoRule | EventOrder::NotApplicable => false,
+    };
+    let claims = command.act == Act::Claim(Claim::IllegalMove);
+    ordered && claims && end.cause == Cause::Time(by)
 }
 
 /// An end that a silent rulebook withheld is confirmed by a player's act, or
