@@ -223,6 +223,64 @@ Feature: An adjourned game goes on
       | fide-*/standard | Nd2  | fide-2014/E.8 fide-2014/E.8.a fide-2018/I.8 fide-2018/I.8.1 fide-2023/I.8 fide-2023/I.8.1 |
       | fide-*/standard | N~?  | fide-2014/E.8 fide-2014/E.8.b fide-2018/I.8 fide-2018/I.8.2 fide-2023/I.8 fide-2023/I.8.2 |
 
+  @F-11
+  Scenario Outline: The sealed move is illegal, and the opponent cannot mate
+    Given the rules <rules>
+    And the position "4k3/8/8/8/8/8/3N3R/4K3 w - - 0 41"
+    When the arbiter orders the move to be sealed
+    And White seals "Nd5" on paper
+    And White stops the clock
+    And at 15:00:00 Black comes to the board
+    And at 15:00:00 the hour of the resumption has come
+    Then the game is drawn
+    And it rests on "<articles>"
+
+    Examples:
+      | rules              | articles                                    |
+      | fide-2014/standard | fide-2014/E.8 fide-2014/E.8.c fide-2014/6.9 |
+      | fide-2018/standard | fide-2018/I.8 fide-2018/I.8.3 fide-2018/6.9 |
+      | fide-2023/standard | fide-2023/I.8 fide-2023/I.8.3 fide-2023/6.9 |
+
+  @F-11
+  Scenario Outline: The sealed move is ambiguous or cannot be made out, and the opponent cannot mate
+    Given the rules <rules>
+    And the position "4k3/8/8/8/8/5N2/8/1N2K3 w - - 0 41"
+    When the arbiter orders the move to be sealed
+    And White seals "<text>" on paper
+    And White stops the clock
+    And at 15:00:00 Black comes to the board
+    And at 15:00:00 the hour of the resumption has come
+    Then the arbiter is asked, and "a draw" is proposed
+    And play goes on
+    When the arbiter does as proposed
+    Then the game is drawn
+
+    Examples:
+      | rules           | text | articles                                                                                                                                      |
+      | fide-*/standard | Nd2  | fide-2014/E.8 fide-2014/E.8.a fide-2014/6.9 fide-2018/I.8 fide-2018/I.8.1 fide-2018/6.9 fide-2023/I.8 fide-2023/I.8.1 fide-2023/6.9 |
+      | fide-*/standard | N~?  | fide-2014/E.8 fide-2014/E.8.b fide-2014/6.9 fide-2018/I.8 fide-2018/I.8.2 fide-2018/6.9 fide-2023/I.8 fide-2023/I.8.2 fide-2023/6.9 |
+
+  @F-11
+  Scenario Outline: The reply sealed for an absent player is illegal, and he cannot mate
+    Given the rules <rules>
+    And the position "4k2r/8/8/8/8/8/8/4K3 w - - 0 41"
+    And the event decides "default-time" is "30min"
+    When the resumption is fixed for 10:00:00 in "Helsinki"
+    And the arbiter orders the move to be sealed
+    And at 1:00 White seals "Kd2" on paper
+    And at 1:00 White stops the clock
+    And at 9:59:00 Black comes to the board
+    And at 10:00:00 the hour of the resumption has come
+    And at 10:01:00 Black seals "<text>" on paper
+    And at 10:01:00 Black presses the clock
+    And at 10:04:00 White comes to the board
+    Then <outcome>
+
+    Examples:
+      | rules           | text | outcome                                        | articles                                                                                                                |
+      | fide-*/standard | Rg7  | the game is drawn                              | fide-2014/E.8.c fide-2014/6.9 fide-2018/I.8.3 fide-2018/6.9 fide-2023/I.8.3 fide-2023/6.9 |
+      | fide-*/standard | R~?  | the arbiter is asked, and "a draw" is proposed | fide-2014/E.8.b fide-2014/6.9 fide-2018/I.8.2 fide-2018/6.9 fide-2023/I.8.2 fide-2023/6.9 |
+
   Scenario Outline: The envelope is lost
     Given the rules <rules>
     When the arbiter orders the move to be sealed

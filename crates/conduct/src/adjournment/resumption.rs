@@ -4,13 +4,13 @@ use tuomari_board::{Color, Move, Position};
 use tuomari_clock::{BothAbsent, DefaultTime, Defaulted, Millis, Presence};
 use tuomari_mating::Step;
 use tuomari_notation::{Points, ReadFault, read_move};
-use tuomari_rulebook::{DefaultTimeBothAbsent, Topic};
+use tuomari_rulebook::{DefaultTimeBothAbsent, FlagMaterialTest, Topic};
 
 use crate::{
     adjournment::sealing::adjourning,
     color::face,
     draft::Draft,
-    ending::concluding::{after_move, conclude},
+    ending::concluding::{after_move, by_verdict, conclude},
     event::{
         adjourning::Adjourning,
         cites::Cites,
@@ -19,7 +19,7 @@ use crate::{
         happening::Happening,
         question::{Matter, Proposal},
         refusal::Refusal,
-        verdict::DeadVerdict,
+        verdict::{DeadVerdict, Verdict},
     },
     state::adjournment::Adjournment,
 };
@@ -147,28 +147,56 @@ fn open_for(draft: &mut Draft<'_>, replier: Color) -> Result<(), Refusal> {
     };
     let cites =
         Cites::topic(rules, Topic::ReplierPresent).and_topic(rules, Topic::EnvelopeKeptShut);
-    let lost = Conclusion::win(replier, Cause::SealedMove(sealer));
     match sealed_move(draft.game.position(), &envelope.sealed) {
         Ok(m) => {
             draft.push(Happening::Adjourning(Adjourning::Opened(sealer)), cites);
             play(draft, sealer, m, Topic::ReplierPresent);
         }
-        Err(Defect::Illegal) => {
+        Err(defect @ Defect::Illegal) => {
             draft.push(Happening::Adjourning(Adjourning::Opened(sealer)), cites);
-            conclude(draft, lost, Cites::topic(rules, Topic::SealedIllegal));
+            defective(draft, sealer, &defect);
         }
-        Err(Defect::Ambiguous) => {
-            let cites = Cites::topic(rules, Topic::SealedAmbiguous);
+        Err(defect @ (Defect::Ambiguous | Defect::Unclear)) => {
             draft.not_asked(Matter::SealedMove(sealer))?;
-            draft.ask(Matter::SealedMove(sealer), Some(Proposal::End(lost)), cites);
-        }
-        Err(Defect::Unclear) => {
-            let cites = Cites::topic(rules, Topic::SealedUnclear);
-            draft.not_asked(Matter::SealedMove(sealer))?;
-            draft.ask(Matter::SealedMove(sealer), Some(Proposal::End(lost)), cites);
+            defective(draft, sealer, &defect);
         }
     }
     Ok(())
+}
+
+/// A sealed move with a defect loses, or draws where a fallen flag would
+/// (`fide-2018/I.8`, `6.9`). Whether it can be read is for the arbiter.
+fn defective(draft: &mut Draft<'_>, sealer: Color, defect: &Defect) {
+    let rules = draft.rules();
+    let topic = match defect {
+        Defect::Illegal => Topic::SealedIllegal,
+        Defect::Ambiguous => Topic::SealedAmbiguous,
+        Defect::Unclear => Topic::SealedUnclear,
+    };
+    let cites = Cites::topic(rules, topic);
+    let lost = Conclusion::win(!sealer, Cause::SealedMove(sealer));
+    let test = rules.flag_material_test();
+    let verdict = (test.value == FlagMaterialTest::AnyLegalMate)
+        .then(|| draft.can_mate(draft.game.position(), !sealer))
+        .filter(|verdict| !matches!(verdict, Verdict::Can(_)));
+    match (defect, verdict) {
+        (Defect::Illegal, None) => conclude(draft, lost, cites),
+        (Defect::Illegal, Some(verdict)) => {
+            by_verdict(draft, verdict, !sealer, lost, cites.and_ruled(&test));
+        }
+        (Defect::Ambiguous | Defect::Unclear, None) => {
+            draft.ask(Matter::SealedMove(sealer), Some(Proposal::End(lost)), cites);
+        }
+        (Defect::Ambiguous | Defect::Unclear, Some(verdict)) => {
+            let cites = cites.and_ruled(&test);
+            let end = match &verdict {
+                Verdict::Cannot(_) => Conclusion::draw(lost.cause),
+                Verdict::Can(_) | Verdict::Unknown(_) => lost,
+            };
+            draft.push(Happening::MatingExamined(!sealer, verdict), cites);
+            draft.ask(Matter::SealedMove(sealer), Some(Proposal::End(end)), cites);
+        }
+    }
 }
 
 /// The move is on the board, and the other's clock runs unless the game is
@@ -234,21 +262,9 @@ fn open_reply(draft: &mut Draft<'_>, replier: Color) {
     };
     let opened = Adjourning::ReplyOpened(replier);
     adjourning(draft, opened, Topic::SealerAbsent);
-    let rules = draft.rules();
-    let lost = Conclusion::win(!replier, Cause::SealedMove(replier));
     match sealed_move(draft.game.position(), &reply) {
         Ok(m) => play(draft, replier, m, Topic::SealerAbsent),
-        Err(Defect::Illegal) => {
-            conclude(draft, lost, Cites::topic(rules, Topic::SealedIllegal));
-        }
-        Err(Defect::Ambiguous | Defect::Unclear) => {
-            let cites = Cites::topic(rules, Topic::SealedUnclear);
-            draft.ask(
-                Matter::SealedMove(replier),
-                Some(Proposal::End(lost)),
-                cites,
-            );
-        }
+        Err(defect) => defective(draft, replier, &defect),
     }
 }
 
