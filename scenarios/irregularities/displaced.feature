@@ -125,6 +125,66 @@ Feature: Pieces knocked over, and a piece off its square
     And White's clock runs
     And the clock counts 1 moves of Black
 
+  @F-19
+  Scenario Outline: Finnish team blitz: displaced and pressed, said after the press
+    Given the rules fi-team-blitz
+    And the game has gone "e4 e5"
+    When at 0:01.0 White plays Nf3
+    And at 0:01.5 White presses the clock
+    And at 0:02.0 <who> says that White knocked pieces over
+    And at 0:03.0 <called>
+    Then the arbiter is asked, and "nothing" is proposed
+    When <ruling>
+    Then <outcome>
+    And <clock>
+
+    Examples:
+      | who   | called                                           | ruling                                 | outcome      | clock              | articles                                |
+      | Black | Black claims because of the pieces knocked over  | the arbiter finds the claim correct    | Black wins   | no clock runs      | fi-team-blitz/9 fi-team-blitz/9.comment |
+      | Black | Black claims because of the pieces knocked over  | the arbiter finds the claim incorrect  | play goes on | White's clock runs | fi-team-blitz/9 fi-team-blitz/9.comment |
+      | Black | Black stops the clock                            | the arbiter finds the claim correct    | Black wins   | no clock runs      | fi-team-blitz/9 fi-team-blitz/9.comment |
+      | White | Black claims because of the pieces knocked over  | the arbiter finds the claim incorrect  | play goes on | White's clock runs | fi-team-blitz/9 fi-team-blitz/9.comment |
+
+  @F-19 @fi-team-blitz/9
+  Scenario: Finnish team blitz: the clock stopped first, and then it is said
+    Given the rules fi-team-blitz
+    And the game has gone "e4 e5"
+    When at 0:01.0 White plays Nf3
+    And at 0:01.5 White presses the clock
+    And at 0:02.0 Black stops the clock
+    And at 0:02.5 Black says that White knocked pieces over
+    And at 0:03.0 Black claims because of the pieces knocked over
+    Then the arbiter is asked, and "nothing" is proposed
+
+  @F-19 @fi-team-blitz/9
+  Scenario Outline: Finnish team blitz: displaced and not pressed
+    Given the rules fi-team-blitz
+    And the game has gone "e4 e5"
+    When at 0:01.0 <done>
+    And at 0:02.0 Black says that White knocked pieces over
+    And at 0:03.0 Black claims because of the pieces knocked over
+    Then the arbiter is asked, and "to put the pieces back" is proposed
+
+    Examples:
+      | done            |
+      | White plays Nf3 |
+      | 1 s pass        |
+
+  @F-19
+  Scenario Outline: Elsewhere it makes no difference that it is said after the press
+    Given the rules <rules>
+    And the game has gone "e4 e5"
+    When at 0:01.0 White plays Nf3
+    And at 0:01.5 White presses the clock
+    And at 0:02.0 Black says that White knocked pieces over
+    And at 0:03.0 Black claims because of the pieces knocked over
+    Then the arbiter is asked, and "to put the pieces back" is proposed
+
+    Examples:
+      | rules         | articles                                      |
+      | fide-*/*      | fide-2014/7.4 fide-2018/7.4.1 fide-2023/7.4.1 |
+      | fi-blitz-2014 | fi-blitz-2014/9                               |
+
   Scenario Outline: A claim about pieces that stand
     Given the rules <rules>
     When Black claims because of the pieces knocked over

@@ -120,7 +120,10 @@ fn ask(draft: &mut Draft<'_>, displaced: Displacement) {
     let cites = Cites::ruled(&rule)
         .and_topic(draft.rules(), Topic::DisplacedAndPressed)
         .and_topic(draft.rules(), Topic::DisplacingPenalised);
-    let loses = rule.value == DisplacedPieces::PresumedLossIfPressed && displaced.pressed;
+    // What is said after his press may have been so before it: whether it was
+    // is for the arbiter.
+    let pressed = displaced.pressed || draft.game.lever() == Some(!displaced.by);
+    let loses = rule.value == DisplacedPieces::PresumedLossIfPressed && pressed;
     let proposal = (!loses).then_some(Proposal::Restore);
     draft.ask(matter, proposal, cites);
 }

@@ -1,15 +1,19 @@
 //! Steps about pieces knocked over or found off their squares.
 
 use cucumber::{then, when};
-use tuomari_board::Color;
-use tuomari_conduct::{Act, By, Happening, Ruling};
+use tuomari_conduct::{Act, Happening, Ruling};
 
-use super::words::{Player, Time};
+use super::words::{Player, Time, Who};
 use crate::hall::Hall;
 
 #[when(expr = "{player} knocks pieces over")]
 fn knocks(hall: &mut Hall, player: Player) {
     hall.player(player.0, Act::ReportDisplaced { of: player.0 });
+}
+
+#[when(expr = "{who} says that {player} knocked pieces over")]
+fn said(hall: &mut Hall, who: Who, of: Player) {
+    hall.act(who.0, Act::ReportDisplaced { of: of.0 });
 }
 
 #[when(expr = "{player} puts the pieces back")]
@@ -45,14 +49,7 @@ fn takes(hall: &mut Hall, time: Time, player: Player) {
     hall.arbiter(Act::Rule { question, ruling });
 }
 
-#[when(
-    regex = r"^(White|Black|the arbiter) finds a piece off its square since the position after ply (\d+)$"
-)]
-fn off_square(hall: &mut Hall, who: String, since: usize) {
-    let by = match who.as_str() {
-        "White" => By::Player(Color::White),
-        "Black" => By::Player(Color::Black),
-        _ => By::Arbiter,
-    };
-    hall.act(by, Act::ReportOffSquare { since });
+#[when(expr = "{who} finds a piece off its square since the position after ply {int}")]
+fn off_square(hall: &mut Hall, who: Who, since: usize) {
+    hall.act(who.0, Act::ReportOffSquare { since });
 }

@@ -2,9 +2,9 @@
 
 use cucumber::when;
 use tuomari_board::Color;
-use tuomari_conduct::{Act, By, Contact, From};
+use tuomari_conduct::{Act, Contact, From};
 
-use super::words::{Kind, On, Player, San};
+use super::words::{Kind, On, Player, San, Who};
 use crate::hall::{Hall, make};
 
 fn play(hall: &mut Hall, color: Color, text: &str) {
@@ -108,12 +108,7 @@ fn two_hands(hall: &mut Hall, player: Player) {
     hall.player(!player.0, Act::ReportTwoHands { of: player.0 });
 }
 
-#[when(regex = r"^(White|Black|the arbiter) says that (White|Black) used both hands$")]
-fn two_hands_said(hall: &mut Hall, who: String, of: Player) {
-    let by = match who.as_str() {
-        "White" => By::Player(Color::White),
-        "Black" => By::Player(Color::Black),
-        _ => By::Arbiter,
-    };
-    hall.act(by, Act::ReportTwoHands { of: of.0 });
+#[when(expr = "{who} says that {player} used both hands")]
+fn two_hands_said(hall: &mut Hall, who: Who, of: Player) {
+    hall.act(who.0, Act::ReportTwoHands { of: of.0 });
 }

@@ -5,6 +5,7 @@ use std::str::FromStr;
 use cucumber::Parameter;
 use tuomari_board::{Color, Role, Square};
 use tuomari_clock::Millis;
+use tuomari_conduct::By;
 
 /// White or Black.
 #[derive(Clone, Copy, Debug, Parameter)]
@@ -19,6 +20,22 @@ impl FromStr for Player {
             "White" => Ok(Player(Color::White)),
             "Black" => Ok(Player(Color::Black)),
             other => Err(format!("no player \"{other}\"")),
+        }
+    }
+}
+
+/// Anybody at the table who can speak.
+#[derive(Clone, Copy, Debug, Parameter)]
+#[param(name = "who", regex = "White|Black|the arbiter")]
+pub(crate) struct Who(pub(crate) By);
+
+impl FromStr for Who {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Who, String> {
+        match text {
+            "the arbiter" => Ok(Who(By::Arbiter)),
+            player => player.parse().map(|Player(color)| Who(By::Player(color))),
         }
     }
 }
