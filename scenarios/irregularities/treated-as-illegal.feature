@@ -238,3 +238,80 @@ Feature: Acts treated as illegal moves
       | fide-2018/standard fide-2023/standard | the claim is found correct | 4k3/8/8/8/8/8/8/4K2R w K      | 1 illegal move  | fide-2018/7.5.4 fide-2023/7.5.4 |
       | fide-2018/blitz-unsupervised          | the claim is refused       | 8/4k3/8/8/8/8/6K1/5R2 b - -   | 0 illegal moves | fide-2018/A.4.2                 |
       | fide-2023/blitz-unsupervised          | the claim is refused       | 8/4k3/8/8/8/8/6K1/5R2 b - -   | 0 illegal moves | fide-2023/A.5.2                 |
+
+  @F-14
+  Scenario Outline: A press without a move that is a breach and no illegal move
+    Given the rules <rules>
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:01.0 White presses the clock
+    And at 0:04.0 <found>
+    Then nothing is said of an illegal move
+    And the arbiter is asked, and "a warning" is proposed
+    And White's clock runs
+    And White has the move
+    When at 0:05.0 the arbiter does as proposed
+    And at 0:06.0 Black claims an illegal move
+    Then the claim is refused
+    And the arbiter is not asked
+
+    Examples:
+      | rules         | found                             | articles                                             |
+      | fide-2014/*   | Black claims an illegal move      | fide-2014/6.2.c fide-2014/12.9                       |
+      | fide-2014/*   | the arbiter sees the illegal move | fide-2014/6.2.c fide-2014/12.9                       |
+      | fi-blitz-2014 | Black claims an illegal move      | fi-blitz-2014/8 fi-blitz-2014/17 fi-blitz-2014/17.a |
+
+  @F-14
+  Scenario Outline: Both hands that are a breach and no illegal move
+    Given the rules <rules>
+    And the position "4k3/8/8/8/8/8/8/4K2R w K - 0 1"
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:01.0 <before>
+    And at 0:02.0 White plays O-O
+    And at 0:02.5 White presses the clock
+    And at 0:03.0 <after>
+    And at 0:04.0 Black claims an illegal move
+    Then nothing is said of an illegal move
+    And "two hands" is noted against White
+    And the claim is refused
+    And the arbiter is asked, and "a warning" is proposed
+    And the position is "4k3/8/8/8/8/8/8/5RK1 b"
+    And Black's clock runs
+
+    Examples:
+      | rules         | before                | after                                 | articles                                            |
+      | fide-2014/*   | White uses both hands | 1 s pass                              | fide-2014/4.1 fide-2014/12.9                        |
+      | fide-2014/*   | 1 s pass              | Black says that White used both hands | fide-2014/4.1 fide-2014/12.9                        |
+      | fi-blitz-2014 | White uses both hands | 1 s pass                              | fi-blitz-2014/5 fi-blitz-2014/17 fi-blitz-2014/17.a |
+      | fi-blitz-2014 | 1 s pass              | Black says that White used both hands | fi-blitz-2014/5 fi-blitz-2014/17 fi-blitz-2014/17.a |
+
+  @F-14
+  Scenario Outline: A breach that nobody complains of is no illegal move that stands
+    Given the rules <rules>
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:01.0 White presses the clock
+    And at 0:03.0 White plays e4
+    And at 0:05.0 Black plays e5 and presses
+    And at 0:06.0 White presses the clock
+    And at 0:07.0 Black claims an illegal move
+    Then nothing is said of an illegal move
+    And the claim is refused
+    And <asked>
+
+    Examples:
+      | rules                    | asked                                             | articles           |
+      | fide-2014/*-unsupervised | the arbiter is not asked                          | fide-2014/A.4.b    |
+      | fi-blitz-2014            | the arbiter is not asked                          | fi-blitz-2014/13.d |
+      | fide-2014/standard       | the arbiter is asked, and "a warning" is proposed | fide-2014/6.2.c    |
+
+  @F-14 @fide-2014/6.2.c
+  Scenario: A press that was found to be a slip is not put to the arbiter again
+    Given the rules fide-2014/standard
+    When at 0:01.0 White presses the clock
+    And at 0:02.0 the arbiter finds that White's press was a slip
+    Then nothing is said of an illegal move
+    And White's clock runs
+    When at 0:03.0 Black claims an illegal move
+    Then the claim is refused
+    And the arbiter is not asked
+    When at 0:04.0 the arbiter finds that White's press was a slip
+    Then it is refused: "no-question"

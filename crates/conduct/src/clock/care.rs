@@ -153,27 +153,29 @@ pub(crate) fn find_slip(draft: &mut Draft<'_>, of: Color) -> Result<(), Refusal>
         return Err(Refusal::Forbidden(cites));
     }
     let plies = draft.game.history.plies().len();
-    let slip = draft
-        .game
-        .irregularities
-        .iter()
-        .find(|open| open.by == of && open.what == Irregular::NoMove)
-        .cloned()
-        .ok_or(Refusal::NoQuestion)?;
-    if slip.ply.saturating_add(1) < plies {
-        return Err(Refusal::NoQuestion);
-    }
+    let not_answered = |ply: usize| ply.saturating_add(1) >= plies;
     let cites = Cites::ruled(&rules.press_without_move()).and_topic(rules, Topic::Disturbance);
-    if slip.ply < plies {
-        let touches = slip.touches;
-        let plies = slip.ply;
-        draft.push(Happening::Reinstated { plies, touches }, cites);
-    }
-    draft.push(Happening::IrregularityStands(of), cites);
+    let player = draft.game.players.get(of);
+    let mut open = draft.game.irregularities.iter();
+    let slip = open.find(|open| open.by == of && open.what == Irregular::NoMove);
+    let breach = player.breach.filter(|open| open.what == Irregular::NoMove);
+    let gain = match (slip, breach) {
+        (Some(slip), _) if not_answered(slip.ply) => {
+            if slip.ply < plies {
+                let touches = slip.touches.clone();
+                let plies = slip.ply;
+                draft.push(Happening::Reinstated { plies, touches }, cites);
+            }
+            draft.push(Happening::IrregularityStands(of), cites);
+            slip.gain
+        }
+        (None, Some(breach)) if not_answered(breach.ply) => player.gain,
+        _ => return Err(Refusal::NoQuestion),
+    };
     draft.topic(Happening::ClockTurned(of), Topic::TimesAfterRestoring);
     let increment = rules.illegal_press_increment();
-    if increment.value == IllegalPressIncrement::Removed && !slip.gain.is_zero() {
-        let taken = Happening::TimeTaken(of, slip.gain);
+    if increment.value == IllegalPressIncrement::Removed && !gain.is_zero() {
+        let taken = Happening::TimeTaken(of, gain);
         draft.push(taken, Cites::ruled(&increment));
     }
     draft.push(Happening::Noted(of, Breach::PressWithoutMove), cites);

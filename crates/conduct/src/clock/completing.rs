@@ -100,18 +100,15 @@ fn complete(draft: &mut Draft<'_>, by: Color, topic: Topic, gain: Millis) {
 /// (`fide-2018/7.5.4`).
 pub(crate) fn with_both_hands(draft: &mut Draft<'_>, by: Color, gain: Millis) {
     let rule = draft.rules().two_hands();
-    let what = Irregular::TwoHands;
+    let cites = Cites::ruled(&rule);
     match rule.value {
         TwoHands::IllegalMove | TwoHands::IllegalMoveFetchingExempt => {
-            let cites = Cites::ruled(&rule).and_topic(draft.rules(), Topic::TwoHands);
+            let what = Irregular::TwoHands;
+            let cites = cites.and_topic(draft.rules(), Topic::TwoHands);
             draft.push(Happening::TreatedAsIllegal { by, what, gain }, cites);
         }
         TwoHands::PenaltyMenu | TwoHands::BreachLadder | TwoHands::NotApplicable => {
-            draft.push(
-                Happening::TreatedAsIllegal { by, what, gain },
-                Cites::ruled(&rule),
-            );
-            draft.push(Happening::Noted(by, Breach::TwoHands), Cites::ruled(&rule));
+            draft.push(Happening::Noted(by, Breach::TwoHands), cites);
         }
     }
 }
@@ -195,8 +192,6 @@ fn without_move(draft: &mut Draft<'_>, by: Color, gain: Millis) {
         // arbiter who waits for a move to be completed (A.4.4) waits on.
         leave(draft, by, (Irregular::NoMove, board), gain, cites);
     } else {
-        let what = Irregular::NoMove;
-        draft.push(Happening::TreatedAsIllegal { by, what, gain }, cites);
         draft.push(Happening::Noted(by, Breach::PressWithoutMove), cites);
     }
 }

@@ -3,8 +3,8 @@
 use tuomari_board::{Color, Illegality, Move, Ply};
 use tuomari_clock::Millis;
 use tuomari_rulebook::{
-    IllegalMovePenalty, IllegalMoveRaisedBy, IllegalPressIncrement, KingCapture, PenaltySystem,
-    PressWithoutMove, Topic, TwoHands, UnpromotedPawn,
+    IllegalMovePenalty, IllegalMoveRaisedBy, IllegalMoveWindow, IllegalPressIncrement, KingCapture,
+    PenaltySystem, PressWithoutMove, Rules, Topic, TwoHands, UnpromotedPawn,
 };
 
 use crate::{
@@ -20,7 +20,7 @@ use crate::{
         refusal::Refusal,
     },
     irregularities::order_of_events,
-    state::game::{Irregularity, Table},
+    state::game::{Irregularity, OpenBreach, Table},
 };
 
 /// A player claims an illegal move: the opponent's, or his own where it does
@@ -37,10 +37,19 @@ fn is_admission(draft: &Draft<'_>, by: Color) -> bool {
     let rule = draft.rules().illegal_move_raised_by();
     let plies = draft.game.history.plies().len();
     let is_last = |ply: usize| ply.saturating_add(1) >= plies;
-    let open = || draft.game.irregularities.iter();
-    let own = open().any(|open| open.by == by && is_last(open.ply));
-    let theirs = open().any(|open| open.by != by);
+    let own_move = open(draft).any(|open| open.by == by && is_last(open.ply));
+    let own_breach = open_breach(draft, by).is_some_and(|(breach, _)| is_last(breach.ply));
+    let theirs = open(draft).any(|open| open.by != by);
+    let own = own_move || (own_breach && open_breach(draft, !by).is_none());
     rule.value == IllegalMoveRaisedBy::Anyone && own && !theirs
+}
+
+/// The irregularities that may still be raised. What older records call
+/// treated as illegal and the rulebook leaves to its penalties is none.
+fn open<'a>(draft: &Draft<'a>) -> impl DoubleEndedIterator<Item = &'a Irregularity> {
+    let (game, rules) = (draft.game, draft.rules());
+    let illegal = move |open: &&Irregularity| only_a_breach(rules, open.what).is_none();
+    game.irregularities.iter().filter(illegal)
 }
 
 /// The arbiter says that he sees an illegal move. Of several he sees the
@@ -51,10 +60,14 @@ pub(crate) fn seen(draft: &mut Draft<'_>) -> Result<(), Refusal> {
         let cites = Cites::ruled(&rule).and_topic(draft.rules(), Topic::Silence);
         return Err(Refusal::Forbidden(cites));
     }
-    let mut open = draft.game.irregularities.iter();
-    let earliest = open.clone().find(|open| !is_judged_alone(draft, open.what));
-    let seen = earliest.or(open.next_back()).ok_or(Refusal::NoQuestion)?;
-    raise(draft, seen.by, None);
+    let earliest = open(draft).find(|open| !is_judged_alone(draft, open.what));
+    let illegal = earliest.or(open(draft).next_back()).map(|open| open.by);
+    let breach = || {
+        let mut players = Color::ALL.into_iter();
+        players.find(|of| open_breach(draft, *of).is_some())
+    };
+    let offender = illegal.or_else(breach).ok_or(Refusal::NoQuestion)?;
+    raise(draft, offender, None);
     Ok(())
 }
 
@@ -101,27 +114,13 @@ fn raise(draft: &mut Draft<'_>, offender: Color, claimant: Option<Color>) {
     let rules = draft.rules();
     let window = rules.illegal_move_window();
     let cites = Cites::ruled(&window).and_ruled(&rules.supervision_mode());
-    let last = draft
-        .game
-        .irregularities
-        .iter()
-        .rfind(|open| open.by == offender);
-    let Some(raised) = last.cloned() else {
-        if let Some(by) = claimant {
-            let cites = nothing_open(draft, offender, cites);
-            found(draft, by, false, cites);
-        }
+    let Some(raised) = open(draft).rfind(|open| open.by == offender) else {
+        no_illegal_move(draft, offender, claimant, cites);
         return;
     };
     let alone = is_judged_alone(draft, raised.what);
-    let open: Vec<usize> = draft
-        .game
-        .irregularities
-        .iter()
-        .filter(|open| only_a_breach(draft, open.what).is_none())
-        .map(|open| open.ply)
-        .collect();
-    if let (false, [first, _, ..]) = (alone, open.as_slice()) {
+    let plies: Vec<usize> = open(draft).map(|open| open.ply).collect();
+    if let (false, [first, _, ..]) = (alone, plies.as_slice()) {
         // Which of them count is the arbiter's to say (D-18).
         let cites = Cites::topic(rules, Topic::IllegalMoveRestored)
             .and_topic(rules, Topic::IllegalMovePenalty);
@@ -140,15 +139,41 @@ fn raise(draft: &mut Draft<'_>, offender: Color, claimant: Option<Color>) {
         let cites = Cites::ruled(&rules.illegal_move_raised_by());
         draft.push(Happening::IllegalMoveSeen(offender), cites);
     }
-    establish(draft, &raised);
+    establish(draft, raised);
 }
 
-/// A breach, and the capture of a king where that loses by itself, are judged
-/// apart from other irregularities.
+/// No illegal move is open to be raised; a breach may be, and goes to the
+/// arbiter as what it is.
+fn no_illegal_move(draft: &mut Draft<'_>, offender: Color, claimant: Option<Color>, cites: Cites) {
+    let breach = open_breach(draft, offender);
+    if let Some(by) = claimant {
+        let cites = match breach {
+            Some((_, cites)) => cites,
+            None => nothing_open(draft, offender, cites),
+        };
+        found(draft, by, false, cites);
+    }
+    if let Some((breach, cites)) = breach {
+        ask_about_breach(draft, offender, breach, cites);
+    }
+}
+
+/// The player's breach that a penalty may be asked for, as long as an illegal
+/// move in its place could be raised.
+fn open_breach(draft: &Draft<'_>, of: Color) -> Option<(OpenBreach, Cites)> {
+    let breach = draft.game.players.get(of).breach?;
+    let window = draft.rules().illegal_move_window();
+    let answered = draft.game.history.plies().len() > breach.ply.saturating_add(1);
+    let late = answered && window.value == IllegalMoveWindow::UntilReplyMade;
+    let cites = only_a_breach(draft.rules(), breach.what)?;
+    (!late).then_some((breach, cites))
+}
+
+/// The capture of a king, where that loses by itself, is judged apart from
+/// other irregularities.
 fn is_judged_alone(draft: &Draft<'_>, what: Irregular) -> bool {
-    only_a_breach(draft, what).is_some()
-        || (what == Irregular::IllegalMove(Illegality::KingCaptured)
-            && draft.rules().king_capture().value == KingCapture::CapturerLoses)
+    what == Irregular::IllegalMove(Illegality::KingCaptured)
+        && draft.rules().king_capture().value == KingCapture::CapturerLoses
 }
 
 fn found(draft: &mut Draft<'_>, by: Color, correct: bool, cites: Cites) {
@@ -176,16 +201,15 @@ fn nothing_open(draft: &Draft<'_>, offender: Color, cites: Cites) -> Cites {
 /// to the earliest, whose touches still bind, and the one that was raised
 /// counts, the earliest if it is the same player's, unless that would lose the game by mere book-keeping (D-18).
 pub(crate) fn several(draft: &mut Draft<'_>, offender: Color, plies: usize) {
-    let open = draft.game.irregularities.iter();
-    let Some(first) = open.clone().find(|open| open.ply == plies).cloned() else {
+    let Some(first) = open(draft).find(|open| open.ply == plies) else {
         return;
     };
     let raised = if first.by == offender {
-        Some(first.clone())
+        Some(first)
     } else {
-        open.rev().find(|open| open.by == offender).cloned()
+        open(draft).rfind(|open| open.by == offender)
     };
-    restore(draft, &first);
+    restore(draft, first);
     let Some(raised) = raised.filter(|_| draft.game.players.get(offender).illegal == 0) else {
         return;
     };
@@ -193,15 +217,11 @@ pub(crate) fn several(draft: &mut Draft<'_>, offender: Color, plies: usize) {
     let cites =
         Cites::ruled(&rules.illegal_move_penalty()).and_topic(rules, Topic::IllegalMovePenalty);
     draft.push(Happening::IllegalMoveCounted(offender, 1), cites);
-    compensate(draft, &raised);
+    compensate(draft, raised);
 }
 
 /// The irregularity is established: what follows.
 fn establish(draft: &mut Draft<'_>, found: &Irregularity) {
-    if let Some(cites) = only_a_breach(draft, found.what) {
-        breach(draft, found, cites);
-        return;
-    }
     let rules = draft.rules();
     let penalty = rules.illegal_move_penalty();
     let by = found.by;
@@ -240,9 +260,8 @@ fn lose(draft: &mut Draft<'_>, found: &Irregularity, cause: Cause) {
 
 /// Something the rulebook leaves to its penalties: the arbiter is asked, and
 /// on the national ladder the second one loses (`fi-blitz-2014/17.b`).
-fn breach(draft: &mut Draft<'_>, found: &Irregularity, cites: Cites) {
+fn ask_about_breach(draft: &mut Draft<'_>, by: Color, breach: OpenBreach, cites: Cites) {
     let rules = draft.rules();
-    let by = found.by;
     let ladder = rules.penalty_system().value == PenaltySystem::Ladder;
     let warned = draft.game.tally(by).warnings > 0;
     let (proposal, topic) = if ladder && warned {
@@ -255,15 +274,14 @@ fn breach(draft: &mut Draft<'_>, found: &Irregularity, cites: Cites) {
         .and_topic(rules, topic)
         .and_topic(rules, Topic::Penalties);
     draft.ask(Matter::Breach(by), Some(proposal), asked);
-    draft.push(Happening::IrregularityStands(by), cites);
-    if found.what == Irregular::NoMove {
+    let to_move = draft.game.history.plies().len() == breach.ply;
+    if breach.what == Irregular::NoMove && to_move {
         draft.push(Happening::ClockTurned(by), cites);
     }
 }
 
 /// Acts that some rulebooks leave to their penalties.
-fn only_a_breach(draft: &Draft<'_>, what: Irregular) -> Option<Cites> {
-    let rules = draft.rules();
+fn only_a_breach(rules: &Rules, what: Irregular) -> Option<Cites> {
     match what {
         Irregular::NoMove => {
             let rule = rules.press_without_move();

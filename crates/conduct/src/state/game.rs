@@ -145,6 +145,9 @@ pub(crate) struct Player {
     pub(crate) two_hands: bool,
     /// The time his last press gained him.
     pub(crate) gain: Millis,
+    /// What he did that is no illegal move, and that a penalty may still be
+    /// asked for.
+    pub(crate) breach: Option<OpenBreach>,
     pub(crate) last: Option<LastPly>,
     /// He pointed the opponent's flag out and has not stopped the clock.
     pub(crate) remarked_flag: bool,
@@ -158,6 +161,14 @@ pub(crate) struct LastPly {
     pub(crate) must: Option<Move>,
     /// Both hands were seen at work on it.
     pub(crate) two_hands: bool,
+}
+
+/// A breach that may still be put to the arbiter.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct OpenBreach {
+    pub(crate) what: Irregular,
+    /// The ply it was made with, or before.
+    pub(crate) ply: usize,
 }
 
 /// An irregularity that may still be raised.

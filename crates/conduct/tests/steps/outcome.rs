@@ -146,6 +146,22 @@ fn left(hall: &mut Hall, player: Player) {
     assert!(left, "no illegal move was completed");
 }
 
+#[then("nothing is said of an illegal move")]
+fn not_illegal(hall: &mut Hall) {
+    let said = hall.happened(|what| {
+        matches!(
+            what,
+            Happening::CompletedIllegally { .. }
+                | Happening::TreatedAsIllegal { .. }
+                | Happening::IllegalMoveSeen(_)
+                | Happening::IllegalMoveCounted(..)
+                | Happening::IrregularityStands(_)
+        )
+    });
+    let events = hall.story();
+    assert!(!said, "it is: \n{events}");
+}
+
 #[then(expr = "the illegal move of {player} stands")]
 fn stands(hall: &mut Hall, player: Player) {
     let stands = Happening::IrregularityStands(player.0);

@@ -230,6 +230,7 @@ fn memory(lines: &Lines, player: &Player, plies: usize) -> Memory {
         remarked_flag,
         // What a claim brings is not asked for.
         gain: _,
+        breach: _,
     } = player;
     let ago = |last: &LastPly| plies.saturating_sub(last.ply);
     Memory {

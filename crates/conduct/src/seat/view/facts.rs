@@ -9,7 +9,8 @@ use crate::{act::by::By, color::face, event::happening::Irregular, seat::Seat, s
 /// Something the record or the clock knows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Fact {
-    /// An irregularity that may still be raised.
+    /// An irregularity that may still be raised, or a breach that a penalty
+    /// may be asked for.
     Irregularity {
         by: Color,
         what: Irregular,
@@ -67,6 +68,10 @@ pub(crate) fn facts(rules: &Rules, game: &Game, seat: Seat, at: At) -> Vec<Fact>
             facts.push(Fact::Flag { of, since });
         }
         let player = game.players.get(of);
+        if let Some(breach) = player.breach {
+            let (what, ply) = (breach.what, breach.ply);
+            facts.push(Fact::Irregularity { by: of, what, ply });
+        }
         if player.unpressed {
             facts.push(Fact::PressOwed(of));
         }

@@ -9,11 +9,11 @@ use crate::{
     event::{
         conclusion::{Cause, Conclusion},
         happening::Irregular,
-        question::{Question, QuestionId},
+        question::{Matter, Question, QuestionId},
         touch::Touch,
     },
     state::{
-        game::{Game, Irregularity, LastPly, moves_before},
+        game::{Game, Irregularity, LastPly, OpenBreach, moves_before},
         turn::Turn,
     },
 };
@@ -39,6 +39,9 @@ impl Game {
     }
 
     pub(super) fn asked(&mut self, question: Question, at: At) {
+        if let Matter::Breach(of) = question.matter {
+            self.players.get_mut(of).breach = None;
+        }
         self.asked = question.id.0;
         self.questions.push(question);
         self.asked_at.push(at);
@@ -171,12 +174,10 @@ impl Game {
     }
 
     pub(super) fn treated(&mut self, by: Color, what: Irregular, gain: Millis) {
-        let (ply, touches) = match (&self.players.get(by).last, what) {
-            // Nothing was moved: the turn under way is the one.
-            (_, Irregular::NoMove) | (None, _) => {
-                (self.history.plies().len(), self.turn.touches.clone())
-            }
-            (Some(last), _) => (last.ply, last.touches.clone()),
+        let ply = self.ply_of(by, what);
+        let touches = match &self.players.get(by).last {
+            Some(last) if last.ply == ply => last.touches.clone(),
+            Some(_) | None => self.turn.touches.clone(),
         };
         self.open(Irregularity {
             by,
@@ -185,6 +186,20 @@ impl Game {
             touches,
             gain,
         });
+    }
+
+    pub(super) fn open_breach(&mut self, by: Color, what: Irregular) {
+        let ply = self.ply_of(by, what);
+        self.players.get_mut(by).breach = Some(OpenBreach { what, ply });
+    }
+
+    /// The ply that something the player did belongs to.
+    fn ply_of(&self, by: Color, what: Irregular) -> usize {
+        match (&self.players.get(by).last, what) {
+            // Nothing was moved: the turn under way is the one.
+            (_, Irregular::NoMove) | (None, _) => self.history.plies().len(),
+            (Some(last), _) => last.ply,
+        }
     }
 
     fn open(&mut self, irregularity: Irregularity) {
@@ -231,6 +246,7 @@ impl Game {
             player.completed = moves;
             player.unpressed = false;
             player.last = None;
+            player.breach = player.breach.filter(|breach| breach.ply < plies);
         }
     }
 

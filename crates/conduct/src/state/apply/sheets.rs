@@ -6,7 +6,7 @@ use tuomari_clock::At;
 use crate::{
     color::face,
     event::{
-        happening::Breach,
+        happening::{Breach, Irregular},
         line::Line,
         sheet_events::{Flaw, Scoring},
     },
@@ -89,8 +89,27 @@ impl Game {
 
     /// A mark that was missed once is not owed any more.
     pub(super) fn noted(&mut self, by: Color, breach: Breach) {
-        if breach == Breach::Recording(Flaw::OfferNotMarked) {
-            self.on_sheet(by, |sheet| sheet.owes_mark = None);
+        match breach {
+            Breach::Recording(Flaw::OfferNotMarked) => {
+                self.on_sheet(by, |sheet| sheet.owes_mark = None);
+            }
+            // A slip is noted when his clock has been set going again, and
+            // then nothing of it is left.
+            Breach::PressWithoutMove if self.lever() == Some(by) => {
+                self.players.get_mut(by).breach = None;
+            }
+            Breach::PressWithoutMove => self.open_breach(by, Irregular::NoMove),
+            Breach::TwoHands => self.open_breach(by, Irregular::TwoHands),
+            Breach::UntimelyOffer
+            | Breach::BarredOffer
+            | Breach::InadmissibleClaim
+            | Breach::AdjustingOnOpponentsTime
+            | Breach::OfferWithdrawn
+            | Breach::Recording(_)
+            | Breach::SealedAnotherMove
+            | Breach::UnclearAnnouncement
+            | Breach::LateCorrection
+            | Breach::PrematurePress => {}
         }
     }
 }
