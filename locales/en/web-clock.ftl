@@ -81,7 +81,7 @@ web-clock-menu = Open the menu of the clock
 web-clock-turn = Change sides: the other colour sits here
 web-clock-resume = Go on
 web-clock-asked = The software cannot see the board. Agree, or ask an arbiter.
-web-clock-matter-can-mate = Can { $color } still mate by any legal moves?
+web-clock-matter-can-mate = Can { $color } still mate in the way these rules ask for?
 web-clock-matter-both-flags = Both flags are down. Is that how the game ends?
 web-clock-ruling = { $ruling ->
     [accept] Yes

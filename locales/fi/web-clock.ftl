@@ -81,7 +81,7 @@ web-clock-menu = Avaa kellon valikko
 web-clock-turn = Vaihda puolet: tällä puolella istuu toinen väri
 web-clock-resume = Jatka
 web-clock-asked = Ohjelma ei näe lautaa. Sopikaa keskenänne tai kysykää tuomarilta.
-web-clock-matter-can-mate = Voiko { $color } vielä tehdä matin laillisilla siirroilla?
+web-clock-matter-can-mate = Voiko { $color } vielä tehdä matin niin kuin nämä säännöt edellyttävät?
 web-clock-matter-both-flags = Molempien liput ovat alhaalla. Päättyykö peli näin?
 web-clock-ruling = { $ruling ->
     [accept] Kyllä

@@ -81,7 +81,7 @@ web-clock-menu = Öppna klockans meny
 web-clock-turn = Byt sida: den andra färgen sitter här
 web-clock-resume = Fortsätt
 web-clock-asked = Programmet ser inte brädet. Kom överens eller fråga en domare.
-web-clock-matter-can-mate = Kan { $color } ännu sätta matt med några tillåtna drag?
+web-clock-matter-can-mate = Kan { $color } ännu sätta matt på det sätt som dessa regler kräver?
 web-clock-matter-both-flags = Båda flaggorna är nere. Slutar partiet så?
 web-clock-ruling = { $ruling ->
     [accept] Ja

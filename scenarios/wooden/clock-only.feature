@@ -77,6 +77,63 @@ Feature: A wooden board and a clock
     When the arbiter does as proposed
     Then Black wins
 
+  @F-03
+  Scenario Outline: A flag under a code that counts material nobody saw
+    Given the rules <rules>
+    And a wooden board whose moves are not entered
+    And White has 0:03.0 and Black has 1:00.0 on the clock
+    When at 0:01.0 White presses the clock
+    And at 0:02.0 Black presses the clock
+    And at 0:05.0 Black claims a win on time
+    And at 0:06.0 Black stops the clock
+    Then the arbiter is asked, and "a win for Black" is proposed
+    And play goes on
+    When <ruling>
+    Then <outcome>
+
+    Examples:
+      | rules         | ruling                                | outcome           | articles                                |
+      | fi-blitz-2014 | the arbiter does as proposed          | Black wins        | fi-blitz-2014/13.c.2 fi-blitz-2014/14.d |
+      | fi-blitz-2014 | the arbiter finds the claim incorrect | the game is drawn | fi-blitz-2014/13.c.2 fi-blitz-2014/14.d |
+      | fi-team-blitz | the arbiter does as proposed          | Black wins        | fi-team-blitz/12                        |
+      | fi-team-blitz | the arbiter finds the claim incorrect | the game is drawn | fi-team-blitz/12                        |
+
+  @F-03
+  Scenario Outline: One's own flag, and nobody told what the opponent has left
+    Given the rules <rules>
+    And a wooden board whose moves are not entered
+    And White has 0:03.0 and Black has 1:00.0 on the clock
+    When at 0:01.0 White presses the clock
+    And at 0:02.0 Black presses the clock
+    And at 0:05.0 White points out his own fallen flag
+    Then the arbiter is asked, and "a win for Black" is proposed
+    When the arbiter finds the claim incorrect
+    Then the game is drawn
+
+    Examples:
+      | rules                        | articles                                |
+      | fi-blitz-2014                | fi-blitz-2014/13.c.2 fi-blitz-2014/14.d |
+      | fi-team-blitz                | fi-team-blitz/12                        |
+      | fide-2018/blitz-unsupervised | fide-2018/6.9                           |
+
+  @F-03
+  Scenario Outline: The same flag once every move is entered
+    Given the rules <rules>
+    And a wooden board whose moves are not entered
+    And White has 0:03.0 and Black has 1:00.0 on the clock
+    When at 0:01.0 White presses the clock
+    And at 0:02.0 Black presses the clock
+    And at 0:03.0 White plays e4
+    And at 0:03.5 Black plays e5
+    And at 0:05.0 Black claims a win on time
+    And at 0:06.0 Black stops the clock
+    Then Black wins
+
+    Examples:
+      | rules         | articles             |
+      | fi-blitz-2014 | fi-blitz-2014/13.c.2 |
+      | fi-team-blitz | fi-team-blitz/12     |
+
   Scenario: Moves entered bring the record up to the board
     Given the rules fide-2018/blitz-unsupervised
     And a wooden board whose moves are not entered

@@ -332,7 +332,8 @@ pub(crate) fn lose_on_time(draft: &mut Draft<'_>, of: Color) {
     let cites = Cites::ruled(&rule).and_topic(rules, Topic::TimeExceeded);
     let won = Conclusion::win(!of, Cause::Time(of));
     let position = draft.game.position();
-    if rule.value == FlagMaterialTest::AnyLegalMate {
+    // Men that nobody entered are counted by the arbiter, by any test.
+    if rule.value == FlagMaterialTest::AnyLegalMate || draft.game.is_behind() {
         let verdict = draft.can_mate(position, !of);
         by_verdict(draft, verdict, !of, won, cites);
         return;
