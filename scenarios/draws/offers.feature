@@ -84,3 +84,69 @@ Feature: Draw offers
       | rules                   | articles                        |
       | fide-2018/* fide-2023/* | fide-2018/5.2.3 fide-2023/5.2.3 |
       | fi-team-blitz           | fide-2018/5.2.3                 |
+
+  @F-06
+  Scenario Outline: A draw offered where the move presses the clock
+    Given the rules <rules>
+    And the board is on a screen that takes legal moves only
+    And the game has gone "e4 e5"
+    When at 0:03.0 White plays d4
+    And at 0:03.2 White offers a draw
+    Then White's offer is open
+    And nothing is noted against White
+    When at 0:06.0 Black accepts the draw
+    Then the game is drawn
+
+    Examples:
+      | rules         | articles                                              |
+      | fide-*/*      | fide-2014/9.1.b.1 fide-2018/9.1.2.1 fide-2023/9.1.2.1 |
+      | fi-blitz-2014 | fi-blitz-2014/14.b                                    |
+      | fi-team-blitz | fide-2018/9.1.2.1                                     |
+      | fi-basics     | fi-basics/paattyminen.3.a                             |
+
+  @F-06
+  Scenario Outline: A draw offered there by who has the move
+    Given the rules <rules>
+    And the board is on a screen that takes legal moves only
+    And the game has gone "e4 e5"
+    When at 0:03.0 White offers a draw
+    Then White's offer is open
+    And "untimely offer" is noted against White
+
+    Examples:
+      | rules         | articles                                                                                           |
+      | fide-*/*      | fide-2014/9.1.b.1 fide-2014/11.5 fide-2018/9.1.2.1 fide-2018/11.5 fide-2023/9.1.2.1 fide-2023/11.5 |
+      | fi-team-blitz | fide-2018/9.1.2.1 fide-2018/11.5                                                                   |
+
+  @F-06
+  Scenario Outline: A draw offered there once the opponent has replied
+    Given the rules <rules>
+    And the board is on a screen that takes legal moves only
+    And the game has gone "e4 e5"
+    When at 0:03.0 White plays d4
+    And at 0:05.0 Black plays exd4
+    And at 0:05.2 White offers a draw
+    Then "untimely offer" is noted against White
+
+    Examples:
+      | rules    | articles                                                                                           |
+      | fide-*/* | fide-2014/9.1.b.1 fide-2014/11.5 fide-2018/9.1.2.1 fide-2018/11.5 fide-2023/9.1.2.1 fide-2023/11.5 |
+
+  @F-06
+  Scenario Outline: A draw offered there before one's first move
+    Given the rules <rules>
+    And the board is on a screen that takes legal moves only
+    When at 0:01.0 Black offers a draw
+    Then "untimely offer" is noted against Black
+
+    Examples:
+      | rules    | articles                                                                                           |
+      | fide-*/* | fide-2014/9.1.b.1 fide-2014/11.5 fide-2018/9.1.2.1 fide-2018/11.5 fide-2023/9.1.2.1 fide-2023/11.5 |
+
+  @F-06 @fi-basics/paattyminen.3.a
+  Scenario: A beginner at such a table offers before moving
+    Given the rules fi-basics
+    And the board is on a screen that takes legal moves only
+    And the game has gone "e4 e5"
+    When White offers a draw
+    Then it is refused: "not-provided"

@@ -25,6 +25,7 @@ use crate::{
         touch::Touch,
     },
     irregularities::illegal_moves::note,
+    state::game::{Game, Table},
 };
 
 /// A player offers a draw.
@@ -32,12 +33,7 @@ pub(crate) fn offer(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
     if draft.game.offer.is_some() {
         return Err(Refusal::OfferOpen);
     }
-    let has_the_move = draft.game.position().turn() == by;
-    let player = draft.game.players.get(by);
-    // After making the move and before pressing; without a clock, before the
-    // opponent moves.
-    let timely =
-        !has_the_move && (player.unpressed || draft.game.clock.is_none()) && player.made > 0;
+    let timely = is_timely(draft.game, by);
     let rule = draft.rules().draw_offer_timing();
     if !timely && rule.value == DrawOfferTiming::AfterMoveOnly {
         return Err(Refusal::NotProvided(Cites::ruled(&rule)));
@@ -51,6 +47,15 @@ pub(crate) fn offer(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
         note(draft, by, Breach::BarredOffer, Topic::DrawOfferBarred);
     }
     Ok(())
+}
+
+/// After making the move and before pressing. Where nobody presses, because
+/// there is no clock or the move does it, before the opponent moves.
+fn is_timely(game: &Game, by: Color) -> bool {
+    let player = game.players.get(by);
+    let presses = game.clock.is_some() && game.table != Table::Assisted;
+    let has_moved = game.position().turn() != by && player.made > 0;
+    has_moved && (player.unpressed || !presses)
 }
 
 /// An offer cannot be withdrawn; that it was tried is noted.

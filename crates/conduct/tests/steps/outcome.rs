@@ -181,6 +181,13 @@ fn noted(hall: &mut Hall, breach: String, player: Player) {
     assert!(noted.contains(&breach), "noted: {noted:?}");
 }
 
+#[then(expr = "nothing is noted against {player}")]
+fn not_noted(hall: &mut Hall, player: Player) {
+    let noted = hall.happened(|what| matches!(what, Happening::Noted(of, _) if *of == player.0));
+    let events = hall.story();
+    assert!(!noted, "something is: \n{events}");
+}
+
 /// One of the sentences above, chosen by a row of examples.
 #[then(expr = "nothing more happens")]
 fn nothing(hall: &mut Hall) {
