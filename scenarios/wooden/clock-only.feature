@@ -144,3 +144,59 @@ Feature: A wooden board and a clock
     And at 0:03.0 Black presses the clock
     And at 0:06.0 Black claims a win on time
     Then Black wins
+
+  @F-07
+  Scenario Outline: A draw offered on one's own time
+    Given the rules <rules>
+    And a wooden board whose moves are not entered
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:01.0 White presses the clock
+    And at 0:02.0 Black presses the clock
+    And at 0:03.0 White offers a draw
+    Then White's offer is open
+    And nothing is noted against White
+    When at 0:04.0 White presses the clock
+    Then White's offer is open
+    When at 0:06.0 Black accepts the draw
+    Then the game is drawn
+
+    Examples:
+      | rules         | articles                                              |
+      | fide-*/*      | fide-2014/9.1.b.1 fide-2018/9.1.2.1 fide-2023/9.1.2.1 |
+      | fi-blitz-2014 | fi-blitz-2014/14.b                                    |
+      | fi-team-blitz | fide-2018/9.1.2.1                                     |
+
+  @F-07
+  Scenario Outline: A draw offered after the press, or on the opponent's time
+    Given the rules <rules>
+    And a wooden board whose moves are not entered
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:01.0 White presses the clock
+    And at 0:02.0 White offers a draw
+    Then White's offer is open
+    And "untimely offer" is noted against White
+
+    Examples:
+      | rules         | articles                                                                                           |
+      | fide-*/*      | fide-2014/9.1.b.1 fide-2014/11.5 fide-2018/9.1.2.1 fide-2018/11.5 fide-2023/9.1.2.1 fide-2023/11.5 |
+      | fi-team-blitz | fide-2018/9.1.2.1 fide-2018/11.5                                                                   |
+
+  @F-07
+  Scenario Outline: The move that goes with an offer counts for what the event bars
+    Given the rules <rules>
+    And the event decides "draw-offer-restriction" is "2"
+    And a wooden board whose moves are not entered
+    When at 0:01.0 White presses the clock
+    And at 0:02.0 Black offers a draw
+    Then "barred offer" is noted against Black
+    When at 0:03.0 White declines the draw
+    And at 0:04.0 Black presses the clock
+    And at 0:05.0 White presses the clock
+    And at 0:06.0 Black offers a draw
+    Then nothing is noted against Black
+    When at 0:07.0 White accepts the draw
+    Then the game is drawn
+
+    Examples:
+      | rules           | articles                                        |
+      | fide-*/standard | fide-2014/9.1.a fide-2018/9.1.1 fide-2023/9.1.1 |

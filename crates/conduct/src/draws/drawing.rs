@@ -43,7 +43,7 @@ pub(crate) fn offer(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
     if !timely {
         note(draft, by, Breach::UntimelyOffer, Topic::DrawOfferUntimely);
     }
-    if is_barred(draft) {
+    if is_barred(draft, by) {
         note(draft, by, Breach::BarredOffer, Topic::DrawOfferBarred);
     }
     Ok(())
@@ -52,6 +52,9 @@ pub(crate) fn offer(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
 /// After making the move and before pressing. Where nobody presses, because
 /// there is no clock or the move does it, before the opponent moves.
 fn is_timely(game: &Game, by: Color) -> bool {
+    if game.may_have_moved(by) {
+        return true;
+    }
     let player = game.players.get(by);
     let presses = game.clock.is_some() && game.table != Table::Assisted;
     let has_moved = game.position().turn() != by && player.made > 0;
@@ -82,7 +85,7 @@ pub(crate) fn accept(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
     if draft.game.offer != Some(!by) {
         return Err(Refusal::NoOffer);
     }
-    let made = made_by_each(draft);
+    let made = made_by_each(draft.game, !by);
     let minimum = draft.rules().draw_agreement_minimum();
     if let MoveLimit::Moves(needed) = minimum.value
         && made < needed
@@ -91,7 +94,7 @@ pub(crate) fn accept(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
         return Err(Refusal::NotProvided(Cites::ruled(&minimum)));
     }
     let agreed = Conclusion::draw(Cause::Agreement);
-    if is_barred(draft) {
+    if is_barred(draft, !by) {
         let cites = Cites::ruled(&draft.rules().draw_offer_restriction());
         draft.ask(Matter::Breach(!by), Some(Proposal::End(agreed)), cites);
         return Ok(());
@@ -101,16 +104,21 @@ pub(crate) fn accept(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
     Ok(())
 }
 
-fn made_by_each(draft: &Draft<'_>) -> u16 {
-    let made = |color| draft.game.players.get(color).made;
+/// Moves that each has made, with the one that goes with the offer.
+fn made_by_each(game: &Game, offerer: Color) -> u16 {
+    let made = |color| {
+        let player = game.players.get(color);
+        let unseen = color == offerer && !player.unpressed && game.may_have_moved(color);
+        player.made.saturating_add(u16::from(unseen))
+    };
     made(Color::White).min(made(Color::Black))
 }
 
 /// Whether the event bars a draw by agreement at this move
 /// (`fide-2018/9.1.1`).
-fn is_barred(draft: &Draft<'_>) -> bool {
+fn is_barred(draft: &Draft<'_>, offerer: Color) -> bool {
     match draft.rules().draw_offer_restriction().value {
-        MoveLimit::Moves(first) => made_by_each(draft) < first,
+        MoveLimit::Moves(first) => made_by_each(draft.game, offerer) < first,
         MoveLimit::WholeGame | MoveLimit::Arbiter | MoveLimit::None | MoveLimit::NotApplicable => {
             false
         }

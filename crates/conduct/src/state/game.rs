@@ -330,6 +330,13 @@ impl Game {
         self.unseen > 0
     }
 
+    /// Whether the player may have made a move on a wooden board that he has
+    /// not pressed: his clock is on, and nobody sees his hand.
+    pub(crate) fn may_have_moved(&self, by: Color) -> bool {
+        let on = |clock: &ChessClock| clock.state() != State::Idle && self.lever() == Some(by);
+        self.table == Table::Wooden && self.clock.as_ref().is_none_or(on)
+    }
+
     /// What the player's assistant does, if he has one.
     pub fn assistant(&self, of: Color) -> Duties {
         *self.assistants.get(of)
