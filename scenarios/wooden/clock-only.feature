@@ -200,3 +200,19 @@ Feature: A wooden board and a clock
     Examples:
       | rules           | articles                                        |
       | fide-*/standard | fide-2014/9.1.a fide-2018/9.1.1 fide-2023/9.1.1 |
+
+  @F-07
+  Scenario Outline: A reply declines the offer, though nobody entered it
+    Given the rules <rules>
+    And a wooden board whose moves are not entered
+    When at 0:01.0 White offers a draw
+    And at 0:02.0 White presses the clock
+    And at 0:04.0 Black presses the clock
+    Then no offer is open
+    When at 0:05.0 Black accepts the draw
+    Then it is refused: "no-offer"
+
+    Examples:
+      | rules         | articles                                              |
+      | fide-*/*      | fide-2014/9.1.b.1 fide-2018/9.1.2.1 fide-2023/9.1.2.1 |
+      | fi-blitz-2014 | fi-blitz-2014/14.b                                    |

@@ -17,7 +17,7 @@ use crate::{
     event::{
         cites::Cites,
         conclusion::{Cause, Conclusion},
-        happening::Happening,
+        happening::{Happening, Lapse},
         question::Matter,
         refusal::Refusal,
     },
@@ -25,8 +25,12 @@ use crate::{
     state::game::Table,
 };
 
-/// A press that completes a move nobody entered.
+/// A press that completes a move nobody entered. Making it declined the
+/// opponent's offer.
 pub(crate) fn unseen_move(draft: &mut Draft<'_>, by: Color) {
+    if draft.game.offer == Some(!by) {
+        draft.topic(Happening::OfferLapsed(Lapse::Touched), Topic::DrawOffer);
+    }
     draft.topic(Happening::MoveUnseen(by), Topic::Press);
 }
 
