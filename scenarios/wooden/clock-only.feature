@@ -216,3 +216,96 @@ Feature: A wooden board and a clock
       | rules         | articles                                              |
       | fide-*/*      | fide-2014/9.1.b.1 fide-2018/9.1.2.1 fide-2023/9.1.2.1 |
       | fi-blitz-2014 | fi-blitz-2014/14.b                                    |
+
+  @F-18
+  Scenario Outline: Pieces knocked over on the real board are the arbiter's to find
+    Given the rules <rules>
+    And a wooden board whose moves are not entered
+    When at 0:01.0 White presses the clock
+    And at 0:02.0 Black claims because of the pieces knocked over
+    Then the arbiter is asked, and "nothing" is proposed
+    And no clock runs
+    And play goes on
+    When at 0:09.0 the arbiter finds the claim incorrect
+    Then no pieces lie about
+    And Black's clock runs
+    And play goes on
+
+    Examples:
+      | rules         | articles                                                                      |
+      | fide-*/*      | fide-2014/7.4 fide-2018/7.4.1 fide-2018/7.4.2 fide-2023/7.4.1 fide-2023/7.4.2 |
+      | fi-blitz-2014 | fi-blitz-2014/9                                                               |
+      | fi-team-blitz | fi-team-blitz/9                                                               |
+
+  @F-18
+  Scenario Outline: Knocked over and pressed, and the code makes it lose in principle
+    Given the rules <rules>
+    And a wooden board whose moves are not entered
+    When at 0:01.0 White presses the clock
+    And at 0:02.0 Black claims because of the pieces knocked over
+    And at 0:09.0 the arbiter finds the claim correct
+    Then the claim is found correct
+    And the arbiter is asked, and "nothing" is proposed
+    When <ruling>
+    Then <outcome>
+
+    Examples:
+      | rules         | ruling                                | outcome      | articles                                |
+      | fi-team-blitz | the arbiter finds the claim correct   | Black wins   | fi-team-blitz/9 fi-team-blitz/9.comment |
+      | fi-team-blitz | the arbiter finds the claim incorrect | play goes on | fi-team-blitz/9 fi-team-blitz/9.comment |
+
+  @F-18
+  Scenario Outline: Knocked over on the real board, and put back on the offender's time
+    Given the rules <rules>
+    And a wooden board whose moves are not entered
+    When at 0:01.0 White presses the clock
+    And at 0:02.0 Black claims because of the pieces knocked over
+    And at 0:09.0 the arbiter finds the claim correct
+    Then the arbiter is asked, and "to put the pieces back" is proposed
+    When at 0:10.0 the arbiter does as proposed
+    Then White's clock runs
+    When at 0:15.0 White puts the pieces back
+    And at 0:16.0 White presses the clock
+    Then Black's clock runs
+    And White has completed 1 move
+    And White has 0 illegal moves
+
+    Examples:
+      | rules         | articles                                                                      |
+      | fide-*/*      | fide-2014/7.4 fide-2018/7.4.1 fide-2018/7.4.2 fide-2023/7.4.1 fide-2023/7.4.2 |
+      | fi-blitz-2014 | fi-blitz-2014/9                                                               |
+
+  @F-18
+  Scenario Outline: Knocked over by a player who has not pressed
+    Given the rules <rules>
+    And a wooden board whose moves are not entered
+    When at 0:01.0 White presses the clock
+    And at 0:02.0 White claims because of the pieces knocked over
+    And at 0:09.0 the arbiter finds the claim correct
+    Then the arbiter is asked, and "to put the pieces back" is proposed
+    When at 0:10.0 the arbiter does as proposed
+    Then Black's clock runs
+    When at 0:15.0 Black puts the pieces back
+    And at 0:16.0 Black presses the clock
+    Then White's clock runs
+    And Black has completed 1 move
+
+    Examples:
+      | rules         | articles                                                                      |
+      | fide-*/*      | fide-2014/7.4 fide-2018/7.4.1 fide-2018/7.4.2 fide-2023/7.4.1 fide-2023/7.4.2 |
+      | fi-blitz-2014 | fi-blitz-2014/9                                                               |
+      | fi-team-blitz | fi-team-blitz/9                                                               |
+
+  @F-18
+  Scenario Outline: Pieces that somebody reported are asked about as at any table
+    Given the rules <rules>
+    And a wooden board whose moves are not entered
+    When at 0:01.0 White knocks pieces over
+    And at 0:02.0 White presses the clock
+    And at 0:03.0 Black claims because of the pieces knocked over
+    Then the arbiter is asked, and "<proposal>" is proposed
+
+    Examples:
+      | rules              | proposal               | articles        |
+      | fide-2018/standard | to put the pieces back | fide-2018/7.4.1 |
+      | fi-team-blitz      | nothing                | fi-team-blitz/9 |

@@ -56,7 +56,7 @@ pub(crate) fn gives_turn_back(draft: &mut Draft<'_>, by: Color) -> bool {
     let Some(displaced) = draft.game.displaced else {
         return false;
     };
-    let done = draft.game.position().turn() != by && !draft.game.players.get(by).unpressed;
+    let done = draft.game.to_move() != by && !draft.game.players.get(by).unpressed;
     if displaced.by != by || !done || !draft.runs(by) {
         return false;
     }
@@ -86,6 +86,33 @@ pub(crate) fn called(draft: &mut Draft<'_>) {
     {
         ask(draft, displaced);
     }
+}
+
+/// Whether nobody has told the software of pieces that the player could claim
+/// because of, under a rulebook that speaks of them.
+pub(crate) fn is_unreported(draft: &Draft<'_>, by: Color) -> bool {
+    let told = draft
+        .game
+        .displaced
+        .is_some_and(|displaced| displaced.by != by && !displaced.restored);
+    !told && draft.rules().displaced_pieces().value != DisplacedPieces::NotApplicable
+}
+
+/// The arbiter found that the player knocked pieces over; what follows he is
+/// asked as if it had been reported.
+pub(crate) fn found(draft: &mut Draft<'_>, of: Color, pressed: bool) {
+    let rule = draft.rules().displaced_pieces();
+    let cites = Cites::ruled(&rule).and_topic(draft.rules(), Topic::PiecesDisplaced);
+    draft.push(Happening::PiecesDisplaced(of), cites);
+    if pressed {
+        draft.topic(Happening::PressedDisplaced(of), Topic::DisplacedAndPressed);
+    }
+    let displaced = Displacement {
+        by: of,
+        pressed,
+        restored: false,
+    };
+    ask(draft, displaced);
 }
 
 /// The opponent claims because of pieces knocked over.

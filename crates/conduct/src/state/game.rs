@@ -330,6 +330,16 @@ impl Game {
         self.unseen > 0
     }
 
+    /// Who has the move; a wooden board may be ahead of the record.
+    pub(crate) fn to_move(&self) -> Color {
+        let recorded = self.position().turn();
+        if self.unseen.is_multiple_of(2) {
+            recorded
+        } else {
+            !recorded
+        }
+    }
+
     /// Whether the player may have made a move on a wooden board that he has
     /// not pressed: his clock is on, and nobody sees his hand.
     pub(crate) fn may_have_moved(&self, by: Color) -> bool {

@@ -21,6 +21,7 @@ use crate::{
         question::Matter,
         refusal::Refusal,
     },
+    irregularities::displaced,
     moving::handling,
     state::game::Table,
 };
@@ -62,27 +63,21 @@ pub(crate) fn enter(
 /// A claim that rests on a board the software does not see is put to the
 /// arbiter; no if the claim does not rest on it.
 pub(crate) fn ask_about(draft: &mut Draft<'_>, by: Color, claim: Claim) -> bool {
-    let on_the_board = matches!(
-        claim,
-        Claim::IllegalMove | Claim::TouchMove | Claim::Threefold | Claim::FiftyMoves
-    );
-    let wooden = draft.game.table == Table::Wooden;
-    let unseen = draft.game.is_behind() || claim == Claim::TouchMove || claim == Claim::IllegalMove;
-    if !(wooden && on_the_board && unseen) {
+    let behind = draft.game.is_behind();
+    let (unseen, topic) = match claim {
+        Claim::IllegalMove => (true, Topic::IllegalMoveRestored),
+        Claim::TouchMove => (true, Topic::TouchOwnPiece),
+        Claim::Threefold => (behind, Topic::ThreefoldNow),
+        Claim::FiftyMoves => (behind, Topic::FiftyNow),
+        Claim::Displaced => (displaced::is_unreported(draft, by), Topic::PiecesDisplaced),
+        Claim::Flag | Claim::ExtraTime | Claim::Quickplay { .. } | Claim::NoProgress => {
+            return false;
+        }
+    };
+    if draft.game.table != Table::Wooden || !unseen {
         return false;
     }
     let rules = draft.rules();
-    let topic = match claim {
-        Claim::IllegalMove => Topic::IllegalMoveRestored,
-        Claim::TouchMove => Topic::TouchOwnPiece,
-        Claim::Threefold => Topic::ThreefoldNow,
-        Claim::Flag
-        | Claim::FiftyMoves
-        | Claim::ExtraTime
-        | Claim::Quickplay { .. }
-        | Claim::NoProgress
-        | Claim::Displaced => Topic::FiftyNow,
-    };
     let running = draft
         .game
         .clock
@@ -100,6 +95,12 @@ pub(crate) fn ruled(draft: &mut Draft<'_>, by: Color, claim: Claim, correct: boo
     let rules = draft.rules();
     match (claim, correct) {
         (Claim::IllegalMove, true) => illegal_move(draft, !by),
+        (Claim::Displaced, true) => {
+            let cites = Cites::topic(rules, Topic::PiecesDisplaced);
+            draft.push(Happening::Found { by, claim, correct }, cites);
+            // Whose clock is on tells whether the other pressed after it.
+            displaced::found(draft, !by, draft.game.lever() == Some(by));
+        }
         (Claim::Threefold | Claim::FiftyMoves, true) => {
             let cites = Cites::topic(rules, Topic::ClaimCorrect);
             let found = Happening::Found { by, claim, correct };
