@@ -214,6 +214,7 @@ refusal-lever-down = The clock is pressed on this side already.
 refusal-no-offer = There is no draw offer to answer.
 refusal-offer-open = A draw offer is open already.
 refusal-illegal-here = This table takes legal moves only.
+refusal-move-presses = At this table the move presses the clock.
 refusal-cannot-fix = The move is not legal, or one is fixed already.
 refusal-no-question = There is no such question.
 refusal-ruling-does-not-fit = The ruling does not fit the question.

@@ -214,6 +214,7 @@ refusal-lever-down = Kello on jo painettu tältä puolelta.
 refusal-no-offer = Vastattavaa tasapelitarjousta ei ole.
 refusal-offer-open = Tasapelitarjous on jo voimassa.
 refusal-illegal-here = Tässä pöydässä voi tehdä vain laillisia siirtoja.
+refusal-move-presses = Tässä pöydässä siirto painaa kelloa.
 refusal-cannot-fix = Siirto ei ole laillinen, tai siirto on jo sidottu.
 refusal-no-question = Sellaista kysymystä ei ole.
 refusal-ruling-does-not-fit = Ratkaisu ei sovi kysymykseen.

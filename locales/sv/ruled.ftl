@@ -214,6 +214,7 @@ refusal-lever-down = Klockan är redan nedtryckt på den sidan.
 refusal-no-offer = Det finns inget remianbud att svara på.
 refusal-offer-open = Ett remianbud gäller redan.
 refusal-illegal-here = Vid detta bord kan endast regelrätta drag göras.
+refusal-move-presses = Vid detta bord trycker draget på klockan.
 refusal-cannot-fix = Draget är inte regelrätt, eller ett drag är redan fastställt.
 refusal-no-question = Det finns ingen sådan fråga.
 refusal-ruling-does-not-fit = Avgörandet passar inte frågan.

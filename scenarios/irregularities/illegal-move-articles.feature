@@ -162,6 +162,49 @@ Feature: Illegal moves, article by article
       | fide-2018/standard | Black has 2:00 more                               | 1     | fide-2018/7.5.3 |
       | fide-2023/standard | Black has 2:00 more                               | 1     | fide-2023/7.5.3 |
 
+  @F-20
+  Scenario Outline: There is nothing to press where the move presses the clock
+    Given the rules <rules>
+    And the board is on a screen that takes legal moves only
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:01.0 White plays e4
+    Then Black's clock runs
+    And Black may not "press"
+    When at 0:02.0 Black presses the clock
+    Then it is refused: "move-presses"
+    And Black has the move
+    And Black's clock runs
+    And Black has 0 illegal moves
+    When at 0:03.0 Black plays e5
+    Then White's clock runs
+    And Black has completed 1 move
+    When at 0:04.0 White claims an illegal move
+    Then the claim is refused
+
+    Examples:
+      | rules         | articles                                        |
+      | fide-*/*      | fide-2014/6.2.a fide-2018/6.2.1 fide-2023/6.2.1 |
+      | fi-blitz-2014 | fi-blitz-2014/8                                 |
+      | fi-team-blitz | fide-2018/6.2.1                                 |
+      | fi-basics     |                                                 |
+
+  @F-20
+  Scenario Outline: A move made there while the clock stood is pressed by hand
+    Given the rules <rules>
+    And the board is on a screen that takes legal moves only
+    When at 0:01.0 the arbiter stops the clock
+    And at 0:02.0 White plays e4
+    And at 0:03.0 the arbiter sets the clock going again
+    Then White's clock runs
+    When at 0:04.0 White presses the clock
+    Then Black's clock runs
+    And White has completed 1 move
+    And White has 0 illegal moves
+
+    Examples:
+      | rules    | articles                                        |
+      | fide-*/* | fide-2014/6.2.a fide-2018/6.2.1 fide-2023/6.2.1 |
+
   Scenario Outline: A late press is no press without a move
     Given the rules <rules>
     And the game has gone "e4 e5"

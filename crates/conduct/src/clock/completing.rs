@@ -15,13 +15,16 @@ use crate::{
     irregularities::{displaced, impossible_position},
     movement::articles,
     moving::handling::close_windows,
-    state::game::Table,
+    state::game::{Game, Table},
     wooden::clock_only,
 };
 
 /// A player presses.
 pub(crate) fn press(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
     let pressed = try_press(draft, by)?;
+    if move_presses(draft.game, by) {
+        return Err(Refusal::MovePresses);
+    }
     let gain = pressed.grant.granted;
     if displaced::gives_turn_back(draft, by) {
         return Ok(());
@@ -47,6 +50,13 @@ pub(crate) fn press(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
         None => without_move(draft, by, gain),
     }
     Ok(())
+}
+
+/// Whether the player's next move will press the clock. A move that was made
+/// while the clock stood has not, and is still to be pressed.
+fn move_presses(game: &Game, by: Color) -> bool {
+    let to_move = game.position().turn() == by && !game.players.get(by).unpressed;
+    game.table == Table::Assisted && to_move
 }
 
 /// At an assisted table the move itself presses the clock.

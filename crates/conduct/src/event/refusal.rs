@@ -37,6 +37,8 @@ pub enum Refusal {
     OfferOpen,
     /// This table takes legal moves only.
     IllegalHere,
+    /// At this table the move presses the clock.
+    MovePresses,
     /// The move to be fixed is not legal or a move is fixed already.
     CannotFix,
     /// There is no such question.
@@ -98,6 +100,7 @@ impl Refusal {
     pub fn cites(self, rules: &Rules) -> Cites {
         match self {
             Refusal::NotYourMove => Cites::topic(rules, Topic::HasTheMove),
+            Refusal::MovePresses => Cites::topic(rules, Topic::Press),
             Refusal::NotByLegalMove(cites)
             | Refusal::NoSuchArray(cites)
             | Refusal::NotProvided(cites)
@@ -158,6 +161,7 @@ impl Refusal {
             Refusal::NoOffer => "no-offer",
             Refusal::OfferOpen => "offer-open",
             Refusal::IllegalHere => "illegal-here",
+            Refusal::MovePresses => "move-presses",
             Refusal::CannotFix => "cannot-fix",
             Refusal::NoQuestion => "no-question",
             Refusal::RulingDoesNotFit => "ruling-does-not-fit",

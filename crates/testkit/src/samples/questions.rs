@@ -156,6 +156,7 @@ every! { refusals kind_of_refusal Refusal {
     NoOffer => [Refusal::NoOffer]
     OfferOpen => [Refusal::OfferOpen]
     IllegalHere => [Refusal::IllegalHere]
+    MovePresses => [Refusal::MovePresses]
     CannotFix => [Refusal::CannotFix]
     NoQuestion => [Refusal::NoQuestion]
     RulingDoesNotFit => [Refusal::RulingDoesNotFit]
