@@ -86,3 +86,43 @@ Feature: How a game ends, for beginners
     When White plays Kxd2
     Then the game is drawn
     And it rests on "fi-basics/paattyminen.3.e"
+
+  @F-25
+  Scenario: A clock beside the board decides nothing
+    Given the time control "5 min"
+    When at 5:01.0 Black claims a win on time
+    Then it is refused: "not-provided"
+    When at 5:02.0 White points out his own fallen flag
+    Then it is refused: "not-provided"
+    When at 5:03.0 the arbiter sees White's flag
+    Then it is refused: "not-provided"
+    When at 5:04.0 White plays e4
+    And at 5:04.5 White presses the clock
+    Then Black's clock runs
+    When at 10:05.0 Black claims a win on time
+    Then it is refused: "not-provided"
+    When at 10:06.0 the arbiter sees both flags and cannot tell which fell first
+    Then it is refused: "not-provided"
+    And play goes on
+
+  @F-25
+  Scenario Outline: Nor does it at another kind of table
+    Given the time control "5 min"
+    And <table>
+    When at 5:01.0 Black claims a win on time
+    Then it is refused: "not-provided"
+    When at 5:02.0 White points out his own fallen flag
+    Then it is refused: "not-provided"
+    And play goes on
+
+    Examples:
+      | table                                                |
+      | the board is on a screen that takes legal moves only |
+      | a wooden board whose moves are not entered           |
+
+  @F-25 @fi-basics/paattyminen.2
+  Scenario: Who gives the game up for lost on time resigns
+    Given the time control "5 min"
+    When at 5:01.0 White resigns
+    Then Black wins
+    And it rests on "fi-basics/paattyminen.2"

@@ -206,10 +206,12 @@ impl Case<'_> {
     fn ground(&self, ground: Option<Ground>, findings: &mut Vec<Finding>) {
         let recorded = self.game.recorded;
         match (ground, recorded) {
-            (Some(Ground::Time), Some(Recorded::Won(side))) => {
+            (Some(Ground::Time), Some(Recorded::Won(side))) if self.law.knows_flags() => {
                 self.won(Kind::FlagWithoutMate, side, self.on_time(side), findings);
             }
-            (Some(Ground::Time), Some(Recorded::Drawn)) => self.drawn_on_time(findings),
+            (Some(Ground::Time), Some(Recorded::Drawn)) if self.law.knows_flags() => {
+                self.drawn_on_time(findings);
+            }
             (Some(Ground::Resignation), Some(Recorded::Won(side)))
                 if self.law.tests_resignation() =>
             {
@@ -302,5 +304,42 @@ impl Case<'_> {
         let now = self.replay.now();
         let intended = |m: &_| now.quiet().after(now.turn(), *m).is_fifty();
         now.quiet().is_fifty() || now.legal_moves().iter().any(intended)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use tuomari_rulebook::{Profile, Rulebook, Rules, Setting};
+
+    use crate::{Auditor, Law};
+
+    /// What a game comes to under a rulebook: its findings, each with its
+    /// articles.
+    fn check(rulebook: &str, game: &str, expected: &[&str]) {
+        let book: Rulebook = rulebook.parse().unwrap();
+        let profile = book.profiles().next().unwrap();
+        let event = Rules::of(book, profile);
+        let rules = match profile {
+            Profile::Only => event,
+            _ => event.decide(Setting::FideRated, "no"),
+        };
+        let law = Law::new(rules.build().unwrap(), 10_000);
+        let report = Auditor::new(&law).read(game.as_bytes(), false);
+        assert_eq!(report.games, 1, "{game}");
+        let found = report.findings.iter().map(|finding| {
+            let what = finding.found.or(finding.unknown).unwrap();
+            format!("{what}: {}", finding.articles.join(" "))
+        });
+        assert_eq!(found.collect::<Vec<_>>(), expected, "{rulebook}\n{game}");
+    }
+
+    /// The beginners' rules know no clock: a result on time breaks none of
+    /// their articles (D-76).
+    #[test]
+    fn where_the_text_knows_no_clock_nothing_is_found_about_time() {
+        for result in ["1-0", "0-1", "1/2-1/2"] {
+            let game = format!("[Termination \"Time forfeit\"]\n\n1. e4 e5 {result}\n");
+            check("fi-basics", &game, &[]);
+        }
     }
 }

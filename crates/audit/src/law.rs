@@ -4,8 +4,8 @@ use tuomari_board::{Color, History, Illegality, Position};
 use tuomari_conduct::Cites;
 use tuomari_mating::{Answer, Limit, MaterialClass, can_mate, material_test};
 use tuomari_rulebook::{
-    FiftyMoveClaim, Fivefold, FlagMaterialTest, ResignationMaterialTest, Rules, Seventyfive,
-    ThreefoldClaim, Topic,
+    FiftyMoveClaim, Fivefold, FlagDetection, FlagMaterialTest, ResignationMaterialTest, Rules,
+    Seventyfive, ThreefoldClaim, Topic,
 };
 
 use crate::kind::{End, Kind};
@@ -137,6 +137,11 @@ impl Law {
     /// Whether it matters at a resignation that the opponent can mate.
     pub(crate) fn tests_resignation(&self) -> bool {
         self.rules.resignation_material_test().value == ResignationMaterialTest::AnyLegalMate
+    }
+
+    /// Whether the rulebook knows games that end on time.
+    pub(crate) fn knows_flags(&self) -> bool {
+        self.rules.flag_detection().value != FlagDetection::NotApplicable
     }
 
     /// Whether `side` can mate by any series of legal moves.

@@ -10,7 +10,7 @@ use crate::{
         by::By,
         clock_order::{ClockOrder, ClockReason, FaceOrder},
     },
-    clock::timing::{both_flags, lose_on_time},
+    clock::timing::{both_flags, knows_flags, lose_on_time},
     draft::Draft,
     ending::concluding::conclude,
     event::{
@@ -27,6 +27,7 @@ use crate::{
 pub(crate) fn see_both_flags(draft: &mut Draft<'_>, first: Option<Color>) -> Result<(), Refusal> {
     draft.in_play()?;
     let clock = draft.game.clock.as_ref().ok_or(Refusal::NoClock)?;
+    knows_flags(draft)?;
     let down = |face| clock.expiry(face, draft.at).is_some();
     if !(down(Face::White) && down(Face::Black)) {
         return Err(Refusal::NoQuestion);

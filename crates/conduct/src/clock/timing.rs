@@ -141,6 +141,7 @@ pub(crate) fn restart_opponents(draft: &mut Draft<'_>, by: Color) -> Result<(), 
 /// A player points out that the opponent's time is up.
 pub(crate) fn claim_flag(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
     let clock = draft.game.clock.ok_or(Refusal::NoClock)?;
+    knows_flags(draft)?;
     if !overstepped(draft, !by) {
         let what = Happening::Found {
             by,
@@ -159,6 +160,16 @@ pub(crate) fn claim_flag(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal
         return Ok(());
     }
     flag_claim_with_clock_stopped(draft, by);
+    Ok(())
+}
+
+/// Refuses where the text knows no flag: by it no game ends on time, whatever
+/// clock is used (D-76).
+pub(crate) fn knows_flags(draft: &Draft<'_>) -> Result<(), Refusal> {
+    let rule = draft.rules().flag_detection();
+    if rule.value == FlagDetection::NotApplicable {
+        return Err(Refusal::NotProvided(Cites::ruled(&rule)));
+    }
     Ok(())
 }
 
@@ -231,6 +242,7 @@ pub(crate) fn see_flag(draft: &mut Draft<'_>, of: Color) -> Result<(), Refusal> 
     if draft.game.clock.is_none() {
         return Err(Refusal::NoClock);
     }
+    knows_flags(draft)?;
     if !overstepped(draft, of) {
         return Err(Refusal::NoQuestion);
     }
