@@ -25,6 +25,21 @@ impl Ground {
     }
 }
 
+/// Whether the tag says, in PGN's own words, that the players did not end the
+/// game themselves.
+pub(crate) fn is_ended_for_players(tag: Option<&[u8]>) -> bool {
+    const WORDS: [&str; 6] = [
+        "abandoned",
+        "adjudication",
+        "death",
+        "emergency",
+        "rules infraction",
+        "unterminated",
+    ];
+    let is = |tag: &[u8], word: &str| tag.trim_ascii().eq_ignore_ascii_case(word.as_bytes());
+    tag.is_some_and(|tag| WORDS.iter().any(|word| is(tag, word)))
+}
+
 fn of_tag(tag: &[u8]) -> Option<Ground> {
     // What nearly every game of a large collection has.
     if tag == b"Normal" {

@@ -9,7 +9,7 @@ use crate::{
     auditor::result_on_board,
     evidence::Evidence,
     finding::{Finding, Game},
-    ground::Ground,
+    ground::{Ground, is_ended_for_players},
     kind::{End, Kind},
     law::{Law, Verdict},
     replay::Replay,
@@ -231,8 +231,20 @@ impl Case<'_> {
                 }
             }
             (Some(Ground::Dead), Some(Recorded::Drawn)) if self.law.dead => self.not_dead(findings),
+            (None, Some(Recorded::Drawn)) if self.is_agreed_too_early() => {
+                let found = self.find(Kind::DrawnTooEarly, self.replay.plies());
+                findings.push(found.contradicting());
+            }
             _ => self.board_ground(ground, false, findings),
         }
+    }
+
+    /// A draw that can only have been agreed, before the players could agree.
+    fn is_agreed_too_early(&self) -> bool {
+        let made_by_each = self.replay.plies() / 2;
+        !self.law.allows_agreement(made_by_each)
+            && !is_ended_for_players(self.game.heading.termination)
+            && self.replay.is_whole()
     }
 
     /// Mates and stalemates that the record speaks of and the board does not
@@ -321,9 +333,11 @@ mod tests {
         let event = Rules::of(book, profile);
         let rules = match profile {
             Profile::Only => event,
-            _ => event.decide(Setting::FideRated, "no"),
+            _ => event
+                .decide(Setting::FideRated, "no")
+                .decide(Setting::DefaultTime, "0"),
         };
-        let law = Law::new(rules.build().unwrap(), 10_000);
+        let law = Law::new(rules.build().unwrap(), 100_000);
         let report = Auditor::new(&law).read(game.as_bytes(), false);
         assert_eq!(report.games, 1, "{game}");
         let found = report.findings.iter().map(|finding| {
@@ -331,6 +345,51 @@ mod tests {
             format!("{what}: {}", finding.articles.join(" "))
         });
         assert_eq!(found.collect::<Vec<_>>(), expected, "{rulebook}\n{game}");
+    }
+
+    #[test]
+    fn no_draw_can_be_agreed_before_both_have_moved() {
+        let tag = "[Result \"1/2-1/2\"]\n\n";
+        for moves in ["", "1. e4 "] {
+            let game = format!("{tag}{moves}1/2-1/2\n");
+            check("fide-2018", &game, &["drawn-too-early: fide-2018/5.2.3"]);
+            check("fide-2023", &game, &["drawn-too-early: fide-2023/5.2.3"]);
+            check(
+                "fi-team-blitz",
+                &game,
+                &["drawn-too-early: fide-2018/5.2.3"],
+            );
+            for without in ["fide-2014", "fi-blitz-2014", "fi-basics"] {
+                check(without, &game, &[]);
+            }
+        }
+        let game = format!("{tag}1. e4 e5 1/2-1/2\n");
+        check("fide-2018", &game, &[]);
+    }
+
+    #[test]
+    fn a_short_draw_is_found_in_chess960_and_not_in_a_game_that_was_begun_elsewhere() {
+        let game = |fen: &str| format!("[FEN \"{fen}\"]\n\n1/2-1/2\n");
+        let array = "bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1";
+        check(
+            "fide-2023",
+            &game(array),
+            &["drawn-too-early: fide-2023/5.2.3"],
+        );
+        let later = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 4 3";
+        check("fide-2023", &game(later), &[]);
+        let ending = "4k3/8/8/8/8/8/8/4K2R w - - 0 1";
+        check("fide-2023", &game(ending), &[]);
+    }
+
+    #[test]
+    fn a_draw_that_others_decided_was_not_agreed() {
+        for word in ["adjudication", "Rules infraction", "unterminated"] {
+            let game = format!("[Termination \"{word}\"]\n\n1. e4 1/2-1/2\n");
+            check("fide-2023", &game, &[]);
+        }
+        let game = "[Termination \"Game drawn by agreement\"]\n\n1. e4 1/2-1/2\n";
+        check("fide-2023", game, &["drawn-too-early: fide-2023/5.2.3"]);
     }
 
     /// The beginners' rules know no clock: a result on time breaks none of

@@ -35,6 +35,8 @@ pub(crate) enum Kind {
     NoStalemate,
     /// A dead position that is none.
     NotDead,
+    /// A draw before the moves were made that an agreement needs.
+    DrawnTooEarly,
     /// The tag and the end of the moves give different results.
     TwoResults,
     /// A move that is not legal.
@@ -79,6 +81,7 @@ impl Kind {
             Kind::NoCheckmate => "no-checkmate",
             Kind::NoStalemate => "no-stalemate",
             Kind::NotDead => "not-dead",
+            Kind::DrawnTooEarly => "drawn-too-early",
             Kind::TwoResults => "two-results",
             Kind::IllegalMove => "illegal-move",
             Kind::AmbiguousMove => "ambiguous-move",
@@ -102,7 +105,7 @@ pub fn all_ids() -> impl Iterator<Item = &'static str> {
         End::Threefold,
         End::Fivefold,
     ];
-    const OTHERS: [Kind; 16] = [
+    const OTHERS: [Kind; 17] = [
         Kind::FlagWithoutMate,
         Kind::FlagDrawn,
         Kind::ResignedWithoutMate,
@@ -111,6 +114,7 @@ pub fn all_ids() -> impl Iterator<Item = &'static str> {
         Kind::NoCheckmate,
         Kind::NoStalemate,
         Kind::NotDead,
+        Kind::DrawnTooEarly,
         Kind::TwoResults,
         Kind::IllegalMove,
         Kind::AmbiguousMove,

@@ -4,8 +4,8 @@ use tuomari_board::{Color, History, Illegality, Position};
 use tuomari_conduct::Cites;
 use tuomari_mating::{Answer, Limit, MaterialClass, can_mate, material_test};
 use tuomari_rulebook::{
-    FiftyMoveClaim, Fivefold, FlagDetection, FlagMaterialTest, ResignationMaterialTest, Rules,
-    Seventyfive, ThreefoldClaim, Topic,
+    FiftyMoveClaim, Fivefold, FlagDetection, FlagMaterialTest, MoveLimit, ResignationMaterialTest,
+    Rules, Seventyfive, ThreefoldClaim, Topic,
 };
 
 use crate::kind::{End, Kind};
@@ -134,6 +134,17 @@ impl Law {
         self.rules.fifty_move_claim().value != FiftyMoveClaim::Off
     }
 
+    /// Whether a draw can be agreed when each has made so many moves.
+    pub(crate) fn allows_agreement(&self, made_by_each: usize) -> bool {
+        match self.rules.draw_agreement_minimum().value {
+            MoveLimit::Moves(needed) => made_by_each >= usize::from(needed),
+            MoveLimit::WholeGame
+            | MoveLimit::Arbiter
+            | MoveLimit::None
+            | MoveLimit::NotApplicable => true,
+        }
+    }
+
     /// Whether it matters at a resignation that the opponent can mate.
     pub(crate) fn tests_resignation(&self) -> bool {
         self.rules.resignation_material_test().value == ResignationMaterialTest::AnyLegalMate
@@ -197,6 +208,7 @@ impl Law {
             Kind::NoCheckmate => topic(Topic::Checkmate),
             Kind::NoStalemate => topic(Topic::Stalemate),
             Kind::NotDead => topic(Topic::DeadPosition),
+            Kind::DrawnTooEarly => Cites::ruled(&rules.draw_agreement_minimum()),
             Kind::IllegalMove => topic(Topic::IllegalMove),
             Kind::AmbiguousMove => topic(Topic::LikePiecesForm),
             Kind::UnreadableWord => topic(Topic::MoveForm),

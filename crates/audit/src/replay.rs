@@ -1,6 +1,6 @@
 //! The moves of one game, played again.
 
-use tuomari_board::{History, Move, Position};
+use tuomari_board::{ArrayNumber, History, Move, Position};
 
 use crate::{kind::End, law::Law};
 
@@ -59,6 +59,12 @@ impl Replay {
     /// The position on the board.
     pub(crate) fn now(&self) -> &Position {
         &self.now
+    }
+
+    /// Whether no move was made before the first of these: the game begins
+    /// with an array of chess or Chess960.
+    pub(crate) fn is_whole(&self) -> bool {
+        self.start.move_number() == 1 && ArrayNumber::of(self.start.board()).is_some()
     }
 
     /// How many plies were played.
