@@ -46,6 +46,44 @@ Feature: Phones and other devices
       | rules                   | articles                                                              |
       | fide-*/standard+finland | fide-2014/intro.2 fide-2018/intro.2 fide-2023/fi-profile.2 |
 
+  @F-04
+  Scenario Outline: The Finnish practice speaks of sounds; a device that is had loses as in the Laws
+    Given the rules <rules>
+    And the game has gone "e4 e5"
+    When <who> reports White: "<what>"
+    Then the arbiter is asked, and "a win for Black" is proposed
+    And it rests on "<articles>"
+    When the arbiter does as proposed
+    Then Black wins
+
+    Examples:
+      | rules                   | who         | what                                  | articles                               |
+      | fide-2014/*+finland     | the arbiter | a phone carried                       | fide-2014/11.3.b fide-2014/11.3.b.p2   |
+      | fide-2014/*+finland     | the arbiter | a phone handled                       | fide-2014/11.3.b fide-2014/11.3.b.p2   |
+      | fide-2014/*+finland     | Black       | a phone in a bag nobody agreed to     | fide-2014/11.3.b fide-2014/11.3.b.p2   |
+      | fide-2014/*+finland     | Black       | a phone switched off in an agreed bag | fide-2014/11.3.b fide-2014/11.3.b.p2   |
+      | fide-2018/*+finland     | the arbiter | a phone carried                       | fide-2018/11.3.2.1 fide-2018/11.3.2.2  |
+      | fide-2018/*+finland     | the arbiter | a phone handled                       | fide-2018/11.3.2.1 fide-2018/11.3.2.2  |
+      | fide-2018/*+finland     | Black       | a phone in a bag nobody agreed to     | fide-2018/11.3.2.1 fide-2018/11.3.2.2  |
+      | fide-2023/*+finland     | the arbiter | a phone carried                       | fide-2023/11.3.2 fide-2023/11.3.2.2    |
+      | fide-2023/*+finland     | the arbiter | a phone handled                       | fide-2023/11.3.2 fide-2023/11.3.2.2    |
+      | fide-2023/*+finland     | Black       | a phone in a bag nobody agreed to     | fide-2023/11.3.2.1 fide-2023/11.3.2.2  |
+      | fi-blitz-2014           | Black       | a phone carried                       | fide-2014/11.3.b fide-2014/11.3.b.p2   |
+      | fi-blitz-2014           | Black       | a phone handled                       | fide-2014/11.3.b fide-2014/11.3.b.p2   |
+      | fi-blitz-2014           | Black       | a phone in a bag nobody agreed to     | fide-2014/11.3.b fide-2014/11.3.b.p2   |
+
+  @F-04
+  Scenario Outline: It is carried after it has sounded
+    Given the rules <rules>
+    When the arbiter reports White: "a sounding phone"
+    Then White has been warned 1 time
+    When the arbiter reports White: "a phone carried"
+    Then the arbiter is asked, and "a win for Black" is proposed
+
+    Examples:
+      | rules                   |
+      | fide-*/standard+finland |
+
   @fide-2014/intro.2
   Scenario Outline: An earlier sound of the same event counts, unless the event counts by games
     Given the rules fi-blitz-2014

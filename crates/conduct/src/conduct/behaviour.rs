@@ -2,7 +2,7 @@
 
 use tuomari_board::Color;
 use tuomari_rulebook::{
-    ArbiterIntervention, DevicesInBag, InspectionScope, LeaveReportDuty, PhoneCountScope,
+    ArbiterIntervention, DevicesInBag, InspectionScope, LeaveReportDuty, Origin, PhoneCountScope,
     PhonePenalty, SpectatorInterference, Topic,
 };
 
@@ -142,6 +142,7 @@ fn phone(draft: &mut Draft<'_>, incident: Incident, of: Color, device: Device) {
     let bag = rules.devices_in_bag();
     let cites = Cites::ruled(&rule).and_topic(rules, Topic::Device);
     let lost = Conclusion::win(!of, Cause::Penalty(of));
+    let decided_by_event = matches!(rule.origin, Origin::Event | Origin::Supposed);
     let in_agreed_bag =
         device == Device::InBag { agreed: true } && bag.value == DevicesInBag::EventMayAllow;
     match (rule.value, device) {
@@ -159,6 +160,12 @@ fn phone(draft: &mut Draft<'_>, incident: Incident, of: Color, device: Device) {
         }
         (PhonePenalty::SoundWarningThenLoss, Device::Sounded { before }) => {
             sounded(draft, incident, of, before);
+        }
+        // What the event decides is its whole penalty; a practice that speaks
+        // of sounds leaves the rest to the Laws (D-48).
+        (PhonePenalty::SoundWarningThenLoss, _) if !decided_by_event => {
+            let cites = Cites::topic(rules, Topic::Device).and_ruled(&bag);
+            ask(draft, incident, Some(Proposal::End(lost)), cites);
         }
         _ => {}
     }
