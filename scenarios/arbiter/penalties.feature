@@ -130,6 +130,73 @@ Feature: Penalties
     When the arbiter rules on White: "loss, the opponent getting 1"
     Then Black wins
 
+  @F-05 @fi-blitz-2014/17.b
+  Scenario Outline: On the ladder the loss is proposed for the second breach in the same game
+    Given the rules fi-blitz-2014
+    And the game has gone "e4 e5"
+    When Black reports White: "<first>"
+    And the arbiter does as proposed
+    Then White has been warned 1 time
+    When Black reports White: "<second>"
+    Then the arbiter is asked, and "a win for Black" is proposed
+    And it rests on "fi-blitz-2014/17.b"
+    When the arbiter does as proposed
+    Then Black wins
+
+    Examples:
+      | first                        | second                       |
+      | pressing with the other hand | rough handling of the clock  |
+      | rough handling of the clock  | rough handling of the clock  |
+      | rough handling of the clock  | a sounding phone             |
+      | a sounding phone             | disturbing the opponent      |
+
+  @F-05 @fi-blitz-2014/17.b
+  Scenario: The second breach was told before the first was ruled on
+    Given the rules fi-blitz-2014
+    And the game has gone "e4 e5"
+    When Black reports White: "pressing with the other hand"
+    And Black reports White: "rough handling of the clock"
+    And the arbiter does as proposed
+    Then White has been warned 1 time
+    When the arbiter does as proposed
+    Then the arbiter is asked, and "a win for Black" is proposed
+    When the arbiter does as proposed
+    Then Black wins
+
+  @F-05 @fi-blitz-2014/17.b
+  Scenario: A press without a move after a warning
+    Given the rules fi-blitz-2014
+    When Black reports White: "rough handling of the clock"
+    And the arbiter does as proposed
+    And White presses the clock
+    And Black claims an illegal move
+    Then the arbiter is asked, and "a win for Black" is proposed
+
+  @F-05 @fi-blitz-2014/17.b
+  Scenario: A breach of both, where one has been warned
+    Given the rules fi-blitz-2014
+    And the game has gone "e4 e5"
+    When Black reports White: "rough handling of the clock"
+    And the arbiter does as proposed
+    And Black reports both players: "disturbing the opponent"
+    Then the arbiter is asked, and "a win for Black" is proposed
+    When the arbiter does as proposed
+    Then Black wins
+
+  @F-05
+  Scenario Outline: Where there is no ladder a second warning is proposed
+    Given the rules <rules>
+    When Black reports White: "rough handling of the clock"
+    And the arbiter does as proposed
+    And Black reports White: "pressing with the other hand"
+    Then the arbiter is asked, and "a warning" is proposed
+    When the arbiter does as proposed
+    Then White has been warned 2 times
+
+    Examples:
+      | rules                         |
+      | fide-*/standard fi-team-blitz |
+
   @fi-blitz-2014/17.c
   Scenario: Worse offenders may be sent home
     Given the rules fi-blitz-2014

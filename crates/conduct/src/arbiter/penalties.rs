@@ -12,7 +12,7 @@ use crate::{
         conclusion::{Cause, Conclusion},
         happening::Happening,
         penalty::{Measure, Penalty},
-        question::Matter,
+        question::{Matter, Proposal},
         refusal::Refusal,
         score::{Score, WHOLE},
     },
@@ -30,6 +30,26 @@ pub(crate) fn unasked(draft: &mut Draft<'_>, penalty: Penalty) -> Result<(), Ref
         return Err(Refusal::Forbidden(Cites::ruled(&rule)));
     }
     impose(draft, penalty, Cites::default())
+}
+
+/// What is proposed for a breach: a warning, or the loss where the ladder has
+/// come to it.
+pub(crate) fn proposed(draft: &Draft<'_>, of: Color, cites: Cites) -> (Proposal, Cites) {
+    match lost_by_ladder(draft, of) {
+        Some(lost) => {
+            let cites = Cites::topic(draft.rules(), Topic::PenaltyLoss).and_all(cites);
+            (Proposal::End(lost), cites)
+        }
+        None => (Proposal::Warning, cites),
+    }
+}
+
+/// On the national ladder a player who was warned loses by his next breach in
+/// the same game (`fi-blitz-2014/17.b`).
+pub(crate) fn lost_by_ladder(draft: &Draft<'_>, of: Color) -> Option<Conclusion> {
+    let ladder = draft.rules().penalty_system().value == PenaltySystem::Ladder;
+    let warned = draft.game.tally(of).warnings > 0;
+    (ladder && warned).then(|| Conclusion::win(!of, Cause::Penalty(of)))
 }
 
 /// A penalty is imposed, if the rulebook has it.

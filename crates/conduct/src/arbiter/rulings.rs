@@ -248,7 +248,7 @@ fn of_people(
     match question.matter {
         Matter::Incident(incident, _) => Some(incident_ruled(draft, incident, question, ruling)),
         Matter::Breach(of) if ruling == Ruling::Accept => match question.proposal {
-            Some(Proposal::Warning) => Some(warn(draft, of, cites)),
+            Some(Proposal::Warning) => Some(accept_warning(draft, of, question)),
             _ => None,
         },
         Matter::Reconstruction => Some(reconstruction(draft, ruling, cites)),
@@ -325,6 +325,17 @@ fn settled(draft: &mut Draft<'_>, question: Question, ruling: Ruling) {
     }
 }
 
+/// The player is warned as proposed. If he was warned for something else since,
+/// the ladder's next step is put to the arbiter in its place.
+fn accept_warning(draft: &mut Draft<'_>, of: Color, question: Question) -> Result<(), Refusal> {
+    let (step, cites) = penalties::proposed(draft, of, question.cites);
+    if step == Proposal::Warning {
+        return warn(draft, of, cites);
+    }
+    draft.ask(question.matter, Some(step), cites);
+    Ok(())
+}
+
 fn warn(draft: &mut Draft<'_>, of: Color, cites: Cites) -> Result<(), Refusal> {
     let penalty = Penalty {
         offender: of,
@@ -348,10 +359,10 @@ fn incident_ruled(
             Ok(())
         }
         (Ruling::Accept, Some(Proposal::Warning)) => match incident.of {
-            Offender::Player(of) => warn(draft, of, cites),
+            Offender::Player(of) => accept_warning(draft, of, question),
             Offender::Both => {
-                warn(draft, Color::White, cites)?;
-                warn(draft, Color::Black, cites)
+                accept_warning(draft, Color::White, question)?;
+                accept_warning(draft, Color::Black, question)
             }
             Offender::Outsider => Ok(()),
         },

@@ -13,11 +13,12 @@ use crate::{
         clock_fault::ClockFault,
         clock_order::{ClockOrder, ClockReason},
     },
+    arbiter::penalties,
     draft::Draft,
     event::{
         cites::Cites,
         happening::{Breach, Happening, Irregular},
-        question::{Matter, Proposal},
+        question::Matter,
         refusal::Refusal,
         ruling::Ruling,
     },
@@ -137,7 +138,8 @@ pub(crate) fn judge_stop(draft: &mut Draft<'_>, justified: bool) -> Result<(), R
     if !justified {
         let rules = draft.rules();
         let cites = Cites::topic(rules, Topic::StopJudged).and_topic(rules, Topic::Penalties);
-        draft.ask(Matter::Breach(by), Some(Proposal::Warning), cites);
+        let (step, cites) = penalties::proposed(draft, by, cites);
+        draft.ask(Matter::Breach(by), Some(step), cites);
     }
     Ok(())
 }

@@ -29,6 +29,11 @@ use crate::{
 /// more are taken.
 pub const MAX_OPEN_INCIDENTS: usize = 16;
 
+const BOTH_LOSE: Conclusion = Conclusion {
+    points: tuomari_notation::Points::NONE,
+    cause: Cause::Arbiter,
+};
+
 /// Somebody reports an incident. Where the arbiter acts on request only, he
 /// reports nothing of the players himself.
 pub(crate) fn report(draft: &mut Draft<'_>, incident: Incident) -> Result<(), Refusal> {
@@ -52,12 +57,8 @@ pub(crate) fn report(draft: &mut Draft<'_>, incident: Incident) -> Result<(), Re
             ask(draft, incident, Some(Proposal::End(lost)), cites);
         }
         (Offender::Both, Misconduct::PersistentRefusal) => {
-            let lost = Conclusion {
-                points: tuomari_notation::Points::NONE,
-                cause: Cause::Arbiter,
-            };
             let cites = Cites::topic(rules, Topic::BothRefuse).and_topic(rules, Topic::Score);
-            ask(draft, incident, Some(Proposal::End(lost)), cites);
+            ask(draft, incident, Some(Proposal::End(BOTH_LOSE)), cites);
         }
         (Offender::Outsider, _) => outsider(draft, incident, cites),
         (_, what) if !is_breach(draft, what) => {}
@@ -65,10 +66,31 @@ pub(crate) fn report(draft: &mut Draft<'_>, incident: Incident) -> Result<(), Re
             let cites = cites
                 .and_topic(rules, Topic::ConductPenalised)
                 .and_topic(rules, Topic::Penalties);
-            ask(draft, incident, Some(Proposal::Warning), cites);
+            let (step, cites) = next_step(draft, incident.of, cites);
+            ask(draft, incident, Some(step), cites);
         }
     }
     Ok(())
+}
+
+/// What is proposed for a breach of one player, or of both: who was warned
+/// before may lose by it.
+fn next_step(draft: &Draft<'_>, of: Offender, cites: Cites) -> (Proposal, Cites) {
+    let of = match of {
+        Offender::Player(of) => of,
+        Offender::Both | Offender::Outsider => {
+            let lost = |of| penalties::lost_by_ladder(draft, of);
+            match (lost(Color::White), lost(Color::Black)) {
+                (Some(_), Some(_)) => {
+                    let cites = Cites::topic(draft.rules(), Topic::PenaltyLoss).and_all(cites);
+                    return (Proposal::End(BOTH_LOSE), cites);
+                }
+                (None, Some(_)) => Color::Black,
+                (Some(_) | None, None) => Color::White,
+            }
+        }
+    };
+    penalties::proposed(draft, of, cites)
 }
 
 /// The same incident is not asked about twice, and the list stays short.
@@ -193,6 +215,7 @@ fn sounded(draft: &mut Draft<'_>, incident: Incident, of: Color, before: u8) {
     };
     let asked = draft.by != By::Arbiter || penalties::impose(draft, warning, cites).is_err();
     if asked {
-        ask(draft, incident, Some(Proposal::Warning), cites);
+        let (step, cites) = penalties::proposed(draft, of, cites);
+        ask(draft, incident, Some(step), cites);
     }
 }

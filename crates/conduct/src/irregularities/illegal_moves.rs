@@ -4,17 +4,18 @@ use tuomari_board::{Color, Illegality, Move, Ply};
 use tuomari_clock::Millis;
 use tuomari_rulebook::{
     IllegalMovePenalty, IllegalMoveRaisedBy, IllegalMoveWindow, IllegalPressIncrement, KingCapture,
-    PenaltySystem, PressWithoutMove, Rules, Topic, TwoHands, UnpromotedPawn,
+    PressWithoutMove, Rules, Topic, TwoHands, UnpromotedPawn,
 };
 
 use crate::{
     act::{by::By, claim::Claim},
+    arbiter::penalties,
     clock::completing::{promotion_of, with_both_hands},
     draft::Draft,
     ending::concluding,
     event::{
         cites::Cites,
-        conclusion::{Cause, Conclusion},
+        conclusion::Cause,
         happening::{Breach, Happening, Irregular},
         question::{Matter, Proposal},
         refusal::Refusal,
@@ -262,13 +263,9 @@ fn lose(draft: &mut Draft<'_>, found: &Irregularity, cause: Cause) {
 /// on the national ladder the second one loses (`fi-blitz-2014/17.b`).
 fn ask_about_breach(draft: &mut Draft<'_>, by: Color, breach: OpenBreach, cites: Cites) {
     let rules = draft.rules();
-    let ladder = rules.penalty_system().value == PenaltySystem::Ladder;
-    let warned = draft.game.tally(by).warnings > 0;
-    let (proposal, topic) = if ladder && warned {
-        let lost = Conclusion::win(!by, Cause::Penalty(by));
-        (Proposal::End(lost), Topic::PenaltyLoss)
-    } else {
-        (Proposal::Warning, Topic::PenaltyWarning)
+    let (proposal, topic) = match penalties::lost_by_ladder(draft, by) {
+        Some(lost) => (Proposal::End(lost), Topic::PenaltyLoss),
+        None => (Proposal::Warning, Topic::PenaltyWarning),
     };
     let asked = cites
         .and_topic(rules, topic)

@@ -11,6 +11,7 @@ use tuomari_rulebook::{PieceLetters, ScoreKeeping, ScoreRelief, ScoresheetMedium
 
 use crate::{
     act::{by::By, record::Medium},
+    arbiter::penalties,
     color::face,
     draft::Draft,
     event::{
@@ -86,7 +87,8 @@ pub(crate) fn view(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
     }
     let cites = Cites::ruled(&rule).and_topic(rules, Topic::Disturbance);
     flaw(draft, by, Flaw::ViewedTooOften, cites);
-    draft.ask_once(Matter::Breach(by), Some(Proposal::Warning), cites);
+    let (step, cites) = penalties::proposed(draft, by, cites);
+    draft.ask_once(Matter::Breach(by), Some(step), cites);
     Ok(())
 }
 

@@ -6,12 +6,13 @@ use tuomari_rulebook::{Notation, ScoreKeeping, ScoreRelief, Topic};
 
 use crate::{
     act::record::Remark,
+    arbiter::penalties,
     draft::Draft,
     event::{
         cites::Cites,
         happening::Happening,
         line::Line,
-        question::{Matter, Proposal},
+        question::Matter,
         refusal::Refusal,
         sheet_events::{Flaw, Scoring},
     },
@@ -265,7 +266,8 @@ fn unread(draft: &mut Draft<'_>, by: Color, fault: &ReadFault) {
         ReadFault::Unreadable { .. } | ReadFault::TooLong { .. } => {
             let cites = Cites::topic(rules, Topic::AlgebraicOnly);
             flaw(draft, by, Flaw::OtherNotation, cites);
-            draft.ask_once(Matter::Breach(by), Some(Proposal::Warning), cites);
+            let (step, cites) = penalties::proposed(draft, by, cites);
+            draft.ask_once(Matter::Breach(by), Some(step), cites);
         }
     }
 }
