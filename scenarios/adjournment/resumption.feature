@@ -307,6 +307,21 @@ Feature: An adjourned game goes on
       | rules           | articles                                           |
       | fide-*/standard | fide-2014/E.12.b fide-2018/I.12.2 fide-2023/I.12.2 |
 
+  @F-22
+  Scenario Outline: A lost position is no lost envelope, and the game was not begun wrongly
+    Given the rules <rules>
+    When the arbiter orders the move to be sealed
+    And at 1:00 White seals "Rd1" on paper
+    And at 1:00 White stops the clock
+    And at 10:00:00 the position is lost
+    Then it does not count because its position is lost
+    And 1:30:00 for White and 1:30:00 for Black are proposed for the new game
+    And nobody says that the envelope is missing
+
+    Examples:
+      | rules           | articles                                           |
+      | fide-*/standard | fide-2014/E.12.b fide-2018/I.12.2 fide-2023/I.12.2 |
+
   Scenario Outline: A used time set wrongly is put right before the objector's first move
     Given the rules <rules>
     When the resumption is fixed for 10:00:00 in "Helsinki"

@@ -96,6 +96,24 @@ Feature: The conduct of the players
     And the arbiter orders a replay
     Then a new game is ordered
 
+  @F-22 @fi-blitz-2014/20
+  Scenario Outline: It is played again from the full time, and because of the interference
+    Given the rules fi-blitz-2014
+    And the time control "<control>"
+    And White has 0:05 and Black has 1:00 on the clock
+    When at 0:06 <who> reports a spectator: "interfering"
+    And the arbiter orders a replay
+    Then it does not count because an outsider interfered
+    And <time> for White and <time> for Black are proposed for the new game
+    When the arbiter does as proposed
+    Then the new game begins with <time> and <time>
+
+    Examples:
+      | control | who         | time |
+      | 5 min   | the arbiter | 5:00 |
+      | 5 min   | White       | 5:00 |
+      | 3+2     | Black       | 3:02 |
+
   Scenario Outline: Elsewhere he may not
     Given the rules <rules>
     When the arbiter reports a spectator: "interfering"

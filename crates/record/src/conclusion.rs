@@ -38,5 +38,7 @@ mirror! {
         SealedMove(of: Text<Color>);
         Signed;
         Arbiter;
+        Interference;
+        PositionLost;
     }
 }

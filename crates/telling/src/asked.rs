@@ -203,6 +203,8 @@ pub fn cause(cause: Cause) -> Told {
         Cause::SealedMove(by) => of("cause-sealed-move", by),
         Cause::Signed => new("cause-signed"),
         Cause::Arbiter => new("cause-arbiter"),
+        Cause::Interference => new("cause-interference"),
+        Cause::PositionLost => new("cause-position-lost"),
     }
 }
 

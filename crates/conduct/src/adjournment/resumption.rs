@@ -21,6 +21,7 @@ use crate::{
         refusal::Refusal,
         verdict::{DeadVerdict, Verdict},
     },
+    start::new_game,
     state::adjournment::Adjournment,
 };
 
@@ -336,14 +337,13 @@ pub(crate) fn lost(draft: &mut Draft<'_>, stated: Step) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Neither envelope nor position: the game is void and played anew.
+/// The position cannot be set up again: the game is void and played anew.
 pub(crate) fn position_lost(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     if !draft.game.is_adjourned() {
         return Err(Refusal::NotAdjourned);
     }
-    let topic = Topic::AdjournedPositionLost;
-    adjourning(draft, Adjourning::EnvelopeMissing, topic);
-    crate::start::new_game::annul(draft, Cites::topic(draft.rules(), topic));
+    let cites = Cites::topic(draft.rules(), Topic::AdjournedPositionLost);
+    new_game::annul(draft, Cause::PositionLost, cites);
     Ok(())
 }
 

@@ -399,7 +399,7 @@ fn replay(draft: &mut Draft<'_>, question: Question) -> Result<(), Refusal> {
         return Err(Refusal::NotProvided(Cites::ruled(&rule)));
     }
     let cites = Cites::ruled(&rule).and_topic(draft.rules(), Topic::Interference);
-    new_game::annul(draft, cites);
+    new_game::annul(draft, Cause::Interference, cites);
     Ok(())
 }
 

@@ -59,7 +59,7 @@ pub(crate) fn report(
     let cites = Cites::ruled(&rule).and_topic(draft.rules(), Topic::DeadPosition);
     let draw = Conclusion::draw(Cause::DeadPosition);
     match game.conclusion {
-        Some(end) if end.cause == Cause::DeadPosition || end.cause == Cause::Annulled => {
+        Some(end) if end.cause == Cause::DeadPosition || end.cause.annuls() => {
             return Err(Refusal::GameOver);
         }
         Some(end) if game.is_confirmed(end) => {
@@ -150,7 +150,7 @@ impl Game {
     pub fn to_be_tested(&self, rules: &Rules) -> Option<&Position> {
         let plies = self.history.plies().len();
         let settled = self.conclusion.is_some_and(|end| {
-            end.points == Points::DRAWN || end.cause == Cause::Annulled || self.is_confirmed(end)
+            end.points == Points::DRAWN || end.cause.annuls() || self.is_confirmed(end)
         });
         let open = rules.dead_position().value.is_yes() && !settled;
         (open && self.is_by_legal_move(plies) && self.position().has_legal_move())

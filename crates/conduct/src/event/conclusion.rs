@@ -46,7 +46,7 @@ pub enum Cause {
     Displacing(Color),
     /// One side could not, or did not try to, win by normal means.
     NormalMeans,
-    /// Annulled: there is no score, and a new game is played.
+    /// Begun wrongly: there is no score, and a new game is played.
     Annulled,
     /// The player was declared to have lost.
     Penalty(Color),
@@ -55,20 +55,37 @@ pub enum Cause {
     /// Both players confirmed it.
     Signed,
     Arbiter,
+    /// Somebody from outside meddled: there is no score, and the game is
+    /// played again.
+    Interference,
+    /// The adjourned position could not be set up again: there is no score,
+    /// and a new game is played.
+    PositionLost,
+}
+
+impl Cause {
+    /// Whether there is no score, and another game is played in its place.
+    pub fn annuls(self) -> bool {
+        matches!(
+            self,
+            Cause::Annulled | Cause::Interference | Cause::PositionLost
+        )
+    }
 }
 
 impl Conclusion {
-    /// A game that does not count: it was begun wrongly, and another is played
-    /// in its place.
-    pub const ANNULLED: Conclusion = Conclusion {
-        points: Points::NONE,
-        cause: Cause::Annulled,
-    };
+    /// A game that does not count: another is played in its place.
+    pub(crate) fn annulled(cause: Cause) -> Conclusion {
+        Conclusion {
+            points: Points::NONE,
+            cause,
+        }
+    }
 
     /// The score, if the game counts. An annulled game has none: its points
     /// are not zero, they do not exist.
     pub fn score(self) -> Option<Points> {
-        (self.cause != Cause::Annulled).then_some(self.points)
+        (!self.cause.annuls()).then_some(self.points)
     }
 
     /// A win for `winner`.

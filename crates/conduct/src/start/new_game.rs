@@ -7,7 +7,7 @@ use crate::{
     ending::concluding::conclude,
     event::{
         cites::Cites,
-        conclusion::Conclusion,
+        conclusion::{Cause, Conclusion},
         happening::Happening,
         question::{Matter, Proposal},
         ruling::Ruling,
@@ -15,14 +15,15 @@ use crate::{
 };
 
 /// The game ends without points and another one is played. With which times is
-/// the arbiter's to say: the full ones are proposed in standard play, what the
-/// clocks still show in rapid and blitz, where the round must end (D-30).
-pub(crate) fn annul(draft: &mut Draft<'_>, cites: Cites) {
-    conclude(draft, Conclusion::ANNULLED, cites);
+/// the arbiter's to say: the full ones are proposed, but for a game begun
+/// wrongly in rapid and blitz, where the round must end, what the clocks still
+/// show (D-30).
+pub(crate) fn annul(draft: &mut Draft<'_>, cause: Cause, cites: Cites) {
+    conclude(draft, Conclusion::annulled(cause), cites);
     match &draft.game.clock {
         None => draft.push(Happening::NewGameOrdered(None), cites),
         Some(clock) => {
-            let full = clock.control().class() == Class::Standard;
+            let full = cause != Cause::Annulled || clock.control().class() == Class::Standard;
             let time = |face| time_of(clock, face, full, draft);
             let proposal = Proposal::Times(time(Face::White), time(Face::Black));
             draft.ask(Matter::NewGameTimes, Some(proposal), cites);

@@ -11,6 +11,7 @@ use crate::{
     draft::Draft,
     event::{
         cites::Cites,
+        conclusion::Cause,
         happening::Happening,
         question::{Matter, Proposal, Question},
         refusal::Refusal,
@@ -117,7 +118,9 @@ fn raised_in_time(draft: &mut Draft<'_>, error: StartError, cites: Cites) {
     match error {
         // Nothing is lost by it, whoever says it.
         StartError::BoardTurned => draft.push(Happening::BoardTransferred, cites),
-        StartError::ColoursReversed if draft.by == By::Arbiter => new_game::annul(draft, cites),
+        StartError::ColoursReversed if draft.by == By::Arbiter => {
+            new_game::annul(draft, Cause::Annulled, cites);
+        }
         // Who should have had White stands in the pairing, not at the table.
         StartError::ColoursReversed => {
             draft.ask(Matter::StartError(error), Some(Proposal::NewGame), cites);
@@ -158,7 +161,7 @@ fn wrong_array(draft: &mut Draft<'_>, cites: Cites) {
         let matter = Matter::StartError(StartError::WrongArray);
         draft.ask(matter, Some(proposal), cites);
     } else {
-        new_game::annul(draft, cites);
+        new_game::annul(draft, Cause::Annulled, cites);
     }
 }
 
@@ -172,7 +175,7 @@ pub(crate) fn ruled(
     let cites = question.cites;
     match (ruling, question.proposal) {
         (Ruling::NewGame, _) | (Ruling::Accept, Some(Proposal::NewGame)) => {
-            new_game::annul(draft, cites);
+            new_game::annul(draft, Cause::Annulled, cites);
         }
         (Ruling::Accept, Some(Proposal::CorrectArray)) => {
             let array = Position::default().board().clone();

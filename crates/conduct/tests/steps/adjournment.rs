@@ -178,7 +178,14 @@ fn lost(hall: &mut Hall, san: San) {
     hall.arbiter(Act::ReportEnvelopeLost { stated });
 }
 
+#[then("nobody says that the envelope is missing")]
+fn not_missing(hall: &mut Hall) {
+    let missing = Happening::Adjourning(Adjourning::EnvelopeMissing);
+    assert!(!hall.happened(|what| *what == missing));
+}
+
 #[when("envelope and position are lost")]
+#[when("the position is lost")]
 fn all_lost(hall: &mut Hall) {
     hall.arbiter(Act::ReportPositionLost);
 }

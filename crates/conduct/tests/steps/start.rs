@@ -109,8 +109,21 @@ fn finds(hall: &mut Hall, who: String, what: String) {
 #[then("a new game is ordered")]
 fn new_game(hall: &mut Hall) {
     let end = hall.game().conclusion();
-    assert_eq!(end.map(|end| end.cause), Some(Cause::Annulled), "{end:?}");
+    assert!(end.is_some_and(|end| end.cause.annuls()), "{end:?}");
     assert_eq!(end.and_then(tuomari_conduct::Conclusion::score), None);
+}
+
+#[then(
+    regex = "^it does not count because (it was begun wrongly|an outsider interfered|its position is lost)$"
+)]
+fn annulled(hall: &mut Hall, why: String) {
+    let cause = match why.as_str() {
+        "it was begun wrongly" => Cause::Annulled,
+        "an outsider interfered" => Cause::Interference,
+        _ => Cause::PositionLost,
+    };
+    let end = hall.game().conclusion();
+    assert_eq!(end.map(|end| end.cause), Some(cause), "{end:?}");
 }
 
 #[then(expr = "{time} for White and {time} for Black are proposed for the new game")]

@@ -38,6 +38,8 @@ every! { causes kind_of_cause Cause {
     SealedMove(_) => [Cause::SealedMove(Black)]
     Signed => [Cause::Signed]
     Arbiter => [Cause::Arbiter]
+    Interference => [Cause::Interference]
+    PositionLost => [Cause::PositionLost]
 }}
 
 every! { matters kind_of_matter Matter {
