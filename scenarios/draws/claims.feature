@@ -149,3 +149,86 @@ Feature: Draw claims and what they cost
     Examples:
       | rules           | articles                                                                                              |
       | fide-*/standard | fide-2014/9.5.b fide-2014/4.3.a fide-2018/9.5.3 fide-2018/4.3.1 fide-2023/9.5.3 fide-2023/4.3.1 |
+
+  @F-23
+  Scenario Outline: The next move would bring the third appearance, and it was not fixed
+    Given the rules <rules>
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:01.0 the players go on "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1"
+    And at 0:10.0 Black claims a threefold repetition
+    Then the arbiter is asked, and "play on" is proposed
+    And nobody gets time
+    And no clock runs
+    When the arbiter does as proposed
+    Then Black's clock runs
+    And nobody gets time
+    When at 0:20.0 Black writes down Ng8 to claim with it
+    And Black claims a threefold repetition
+    Then the claim is found correct
+    And the game is drawn
+
+    Examples:
+      | rules    | articles                                                                                        |
+      | fide-*/* | fide-2014/9.2.a fide-2014/9.5 fide-2018/9.2.1.1 fide-2018/9.5.1 fide-2023/9.2.1 fide-2023/9.5.1 |
+
+  @F-23
+  Scenario Outline: The arbiter does not let the player claim again
+    Given the rules <rules>
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:01.0 the players go on "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1"
+    And at 0:10.0 Black claims a threefold repetition
+    And the arbiter finds the claim incorrect
+    Then White has 2:00 more
+    And Black's offer is open
+    And Black's clock runs
+    And Black may play any legal move
+
+    Examples:
+      | rules           | articles                                        |
+      | fide-*/standard | fide-2014/9.5.b fide-2018/9.5.3 fide-2023/9.5.3 |
+
+  @F-23
+  Scenario Outline: No move brings a third appearance, or a piece has been touched
+    Given the rules <rules>
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:01.0 the players go on "<moves>"
+    And <touch>
+    And at 0:10.0 Black claims a threefold repetition
+    Then the claim is refused
+    And the arbiter is not asked
+    And <time>
+
+    Examples:
+      | rules           | moves                        | touch                          | time                | articles                                        |
+      | fide-*/standard | Nf3 Nf6 Ng1                  | at 0:09.0 Black says "I adjust" | White has 2:00 more | fide-2014/9.5.b fide-2018/9.5.3 fide-2023/9.5.3 |
+      | fide-*/standard | Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1  | at 0:09.0 Black touches f6     | nobody gets time    | fide-2014/9.4 fide-2018/9.4 fide-2023/9.4       |
+
+  @F-23
+  Scenario Outline: What stands on the board looks the same three times and is not, so the claim is about that
+    Given the rules <rules>
+    And the position "r6k/3p4/8/4P3/8/8/8/4K1N1 b - - 0 1"
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:09.0 the players go on "d5 Nf3 Kg8 Ng1 Kh8 Nf3 Kg8 Ng1 Kh8"
+    And at 0:10.0 White claims a threefold repetition
+    Then the claim is refused
+    And the arbiter is not asked
+    And Black has 2:00 more
+
+    Examples:
+      | rules           | articles                                        |
+      | fide-*/standard | fide-2014/9.5.b fide-2018/9.5.3 fide-2023/9.5.3 |
+
+  @F-23
+  Scenario Outline: A repetition is wrongly claimed with another move
+    Given the rules <rules>
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:01.0 the players go on "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1"
+    And at 0:09.0 Black writes down Nc6 to claim with it
+    And at 0:10.0 Black claims a threefold repetition
+    Then the claim is refused
+    And White has 2:00 more
+    And Black must play one of "Nc6"
+
+    Examples:
+      | rules           | articles                                        |
+      | fide-*/standard | fide-2014/9.5.b fide-2018/9.5.3 fide-2023/9.5.3 |

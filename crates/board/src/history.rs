@@ -161,6 +161,18 @@ impl History {
         Ok(1 + before + usize::from(same_as_now))
     }
 
+    /// How often the pieces have stood as they do, this time included, whoever
+    /// had the move and whatever was possible: less than the same position.
+    pub fn lookalikes(&self) -> usize {
+        let mut position = self.start.clone();
+        let mut alike = usize::from(position.board() == self.now.board());
+        for ply in &self.plies {
+            step(&mut position, ply);
+            alike += usize::from(position.board() == self.now.board());
+        }
+        alike
+    }
+
     /// Whether the present position has appeared five times in all
     /// (`fide-2018/9.6.1`).
     pub fn is_fivefold(&self) -> bool {

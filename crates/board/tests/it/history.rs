@@ -57,6 +57,7 @@ fn an_en_passant_capture_makes_the_position_another() {
     assert_eq!(history.appearances(), 1);
     play(&mut history, SHUFFLE);
     assert_eq!(history.appearances(), 2);
+    assert_eq!(history.lookalikes(), 3);
 }
 
 #[test]

@@ -13,6 +13,7 @@ use crate::{
     blind::two_boards,
     clock::care,
     draft::Draft,
+    draws::drawing,
     ending::concluding::conclude,
     event::{
         cites::Cites,
@@ -117,9 +118,17 @@ fn own_ruling(draft: &mut Draft<'_>, question: &Question, ruling: Ruling) -> boo
             Ruling::Reject,
             Some(Proposal::End(won)),
         ) => conclude(draft, Conclusion::draw(won.cause), question.cites),
-        // Nothing is claimed yet: the player may do it properly (D-08).
+        // The player may claim properly (D-08).
         (Matter::Claim(_, Claim::Threefold), Ruling::Accept, Some(Proposal::PlayOn))
-            if draft.rules().threefold_claim().value == ThreefoldClaim::Claim => {}
+            if draft.rules().threefold_claim().value == ThreefoldClaim::Claim =>
+        {
+            care::resume_if_stopped(draft, question.cites);
+        }
+        (Matter::Claim(by, Claim::Threefold), Ruling::Reject, Some(Proposal::PlayOn))
+            if draft.rules().threefold_claim().value == ThreefoldClaim::Claim =>
+        {
+            drawing::unfixed_rejected(draft, by);
+        }
         _ => return false,
     }
     true

@@ -1,7 +1,7 @@
 //! Chapter 9: offers and claims of a draw.
 
 use tuomari_board::{Color, Role, Square};
-use tuomari_clock::Millis;
+use tuomari_clock::{Millis, State, Stopper};
 use tuomari_rulebook::{
     ClaimedMoveForm, DrawOfferTiming, FiftyMoveClaim, Fivefold, MoveLimit, Seventyfive,
     ThreefoldClaim, Topic, WrongClaimPenalty,
@@ -13,6 +13,7 @@ use crate::{
         claim::Claim,
         command::{Contact, FixedBy},
     },
+    color::face,
     draft::Draft,
     ending::concluding::conclude,
     event::{
@@ -212,6 +213,40 @@ pub(crate) fn claim(draft: &mut Draft<'_>, by: Color, claim: Claim) -> Result<()
         return Ok(());
     }
     stop_for(draft, by);
+    examined(draft, by, claim);
+    Ok(())
+}
+
+/// Whether a claim by repetition lacks only its fixed move: one that the player
+/// may make would bring the third appearance, and what stands on the board has
+/// not even looked the same three times, so that he cannot have meant that.
+fn is_only_unfixed(draft: &Draft<'_>, claim: Claim) -> bool {
+    let game = draft.game;
+    let by_claim = draft.rules().threefold_claim().value == ThreefoldClaim::Claim;
+    let unfixed = game.turn.fixed.is_none() && game.turn.misfixed.is_none();
+    let third = |m| game.history.appearances_after(m).unwrap_or(0) >= 3;
+    claim == Claim::Threefold
+        && by_claim
+        && unfixed
+        && game.permitted(draft.rules()).moves.into_iter().any(third)
+        && game.history.lookalikes() < 3
+}
+
+/// The arbiter does not let the player claim properly: the claim was incorrect.
+/// Nothing follows if no clock was stopped to claim.
+pub(crate) fn unfixed_rejected(draft: &mut Draft<'_>, by: Color) {
+    let stopped = draft.game.clock.as_ref().is_some_and(|clock| {
+        matches!(clock.state(), State::Stopped { by: Stopper::Player(who), .. } if who == face(by))
+    });
+    if stopped {
+        price(draft, by);
+        claim_is_offer(draft, by);
+        draft.topic(Happening::ClockResumed, Topic::PlayResumed);
+    }
+}
+
+/// What the record shows about the claim, and what follows from it.
+fn examined(draft: &mut Draft<'_>, by: Color, claim: Claim) {
     let intended = draft.game.turn.fixed;
     let (holds, topic, cause) = examine(draft, claim);
     let misfixed = draft.game.turn.misfixed;
@@ -237,7 +272,14 @@ pub(crate) fn claim(draft: &mut Draft<'_>, by: Color, claim: Claim) -> Result<()
             draft.topic(Happening::MoveCompleted(by), Topic::CompletedByEnd);
         }
         draft.push(Happening::Concluded(Conclusion::draw(cause)), cites);
-        return Ok(());
+        return;
+    }
+    if is_only_unfixed(draft, claim) {
+        // As with a slip of form, the arbiter may let him claim properly
+        // (D-08).
+        let cites = Cites::topic(rules, Topic::ThreefoldIntended);
+        draft.ask_once(Matter::Claim(by, claim), Some(Proposal::PlayOn), cites);
+        return;
     }
     price(draft, by);
     claim_is_offer(draft, by);
@@ -249,7 +291,6 @@ pub(crate) fn claim(draft: &mut Draft<'_>, by: Color, claim: Claim) -> Result<()
     if draft.game.clock.is_some() {
         draft.topic(Happening::ClockResumed, Topic::PlayResumed);
     }
-    Ok(())
 }
 
 /// The piece of an illegal move that was claimed with counts as touched; no
