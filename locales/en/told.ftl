@@ -69,7 +69,7 @@ event-asked-proposal = Question { $number } to the arbiter: { $matter }. Propose
 event-not-asked = So many questions wait that this one could not be put to the arbiter: { $matter }.
 event-ruled = The arbiter rules on question { $number }: { $ruling }.
 event-ruling-set-aside = The arbiter sets the ruling on question { $number } aside; it is open again.
-event-start-appointed = The game is appointed to begin at { $hour }.
+event-start-appointed = The game is appointed to begin at { $hour }; the last moment to come is { $limit }.
 event-arrived = { $who } has come to the board.
 event-clock-placed = The clock stands on the { $side ->
     [left] left

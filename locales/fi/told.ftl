@@ -69,7 +69,7 @@ event-asked-proposal = Kysymys { $number } tuomarille: { $matter }. Ehdotus: { $
 event-not-asked = Kysymyksiä odottaa niin monta, ettei tätä voitu esittää tuomarille: { $matter }.
 event-ruled = Tuomari ratkaisee kysymyksen { $number }: { $ruling }.
 event-ruling-set-aside = Tuomari kumoaa ratkaisunsa kysymykseen { $number }; kysymys on jälleen auki.
-event-start-appointed = Peli on määrätty alkamaan ajanhetkellä { $hour }.
+event-start-appointed = Peli on määrätty alkamaan ajanhetkellä { $hour }; paikalla on oltava viimeistään { $limit }.
 event-arrived = { $who } on saapunut laudan ääreen.
 event-clock-placed = Kello on pöydän { $side ->
     [left] vasemmalla

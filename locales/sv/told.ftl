@@ -69,7 +69,7 @@ event-asked-proposal = Fråga { $number } till domaren: { $matter }. Förslag: {
 event-not-asked = Så många frågor väntar att denna inte kunde ställas till domaren: { $matter }.
 event-ruled = Domaren avgör fråga { $number }: { $ruling }.
 event-ruling-set-aside = Domaren upphäver sitt avgörande i fråga { $number }; frågan är öppen igen.
-event-start-appointed = Partiet är utsatt att börja vid { $hour }.
+event-start-appointed = Partiet är utsatt att börja vid { $hour }; spelarna ska vara på plats senast { $limit }.
 event-arrived = { $who } har kommit till brädet.
 event-clock-placed = Klockan står på bordets { $side ->
     [left] vänstra

@@ -21,6 +21,21 @@ Feature: Coming to the board
       | fi-blitz-2014           | fide-2014/6.7.a fide-2014/6.7.b                                                                   |
       | fi-team-blitz           | fide-2018/6.7.1 fide-2018/6.7.2                                                                   |
 
+  @F-28
+  Scenario Outline: The appointed hour is one thing, the last moment to come another
+    Given the rules <rules>
+    And the game is appointed for 12:00:00
+    Then play begins at 12:00:00, and the last moment to come is <limit>
+    And it rests on "<articles>"
+
+    Examples:
+      | rules                      | limit    | articles                               |
+      | fide-2014/standard+finland | 12:30:00 | fide-2014/intro.6                      |
+      | fide-2018/standard         | 12:00:00 | fide-2018/6.7.1                        |
+      | fide-2018/standard+finland | 12:30:00 | fide-2018/intro.3                      |
+      | fide-2023/standard         | 12:00:00 | fide-2023/6.7.1                        |
+      | fide-2023/standard+finland | 12:30:00 | fide-2023/fi-profile.1                 |
+
   @S-37
   Scenario Outline: At the limit is in time, to the second
     Given the rules <rules>

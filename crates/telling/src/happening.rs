@@ -151,10 +151,9 @@ pub fn tell(what: &Happening, position: &Position) -> Told {
         }
 
         // Before play, and errors of the start.
-        Happening::StartAppointed(hour) => {
-            let hour = Millis::from_ms(hour.late_from().ms());
-            new("event-start-appointed").time("hour", hour)
-        }
+        Happening::StartAppointed(start) => new("event-start-appointed")
+            .time("hour", Millis::from_ms(start.appointed().ms()))
+            .time("limit", Millis::from_ms(start.limit().ms())),
         Happening::Arrived(who) => of("event-arrived", *who),
         Happening::Excused(who) => of("event-excused", *who),
         Happening::ClockPlaced(side) => {

@@ -20,6 +20,18 @@ fn appointed(hall: &mut Hall, time: Time) {
     hall.arbiter(Act::AppointStart { start });
 }
 
+#[then(expr = "play begins at {time}, and the last moment to come is {time}")]
+fn hours(hall: &mut Hall, hour: Time, limit: Time) {
+    let told = hall
+        .events()
+        .into_iter()
+        .find_map(|event| match event.what {
+            Happening::StartAppointed(start) => Some((start.appointed().ms(), start.limit().ms())),
+            _ => None,
+        });
+    assert_eq!(told, Some((hour.0.ms(), limit.0.ms())));
+}
+
 #[when(regex = r"^the arbiter starts (?:White's|the) clock$")]
 fn starts(hall: &mut Hall) {
     hall.arbiter(Act::StartClock);

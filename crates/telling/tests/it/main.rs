@@ -2,6 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use tuomari_board::Position;
+use tuomari_clock::{At, DefaultTime, Millis};
+use tuomari_conduct::Happening;
 use tuomari_telling::{Told, ToldValue};
 use tuomari_testkit::samples::{everything_told, everything_told_as_json};
 
@@ -28,6 +31,19 @@ fn says_plies(told: &Told) -> bool {
         ToldValue::Phrase(inner) | ToldValue::Sentence(inner) => says_plies(inner),
         _ => name == "plies",
     })
+}
+
+/// F-28: `fide-2018/6.6` and `6.7.1`.
+#[test]
+fn the_appointed_hour_is_told_with_the_last_moment_to_come() {
+    let hour = At::from_ms(10_000);
+    for minutes in [0, 30] {
+        let start = DefaultTime::new(hour, Millis::from_mins(minutes));
+        let told = tuomari_telling::tell(&Happening::StartAppointed(start), &Position::default());
+        let limit = 10_000 + minutes * 60_000;
+        assert_eq!(told.value("hour"), Some(&ToldValue::Ms(10_000)));
+        assert_eq!(told.value("limit"), Some(&ToldValue::Ms(limit)));
+    }
 }
 
 #[test]
