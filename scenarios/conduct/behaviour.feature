@@ -74,6 +74,49 @@ Feature: The conduct of the players
       | fide-2018/standard | the arbiter is asked, and "a warning" is proposed |
       | fide-2023/standard | the arbiter is asked, and "a warning" is proposed |
 
+  @F-15
+  Scenario Outline: Who does not have the move may leave the playing area
+    Given the rules <rules>
+    And the game has gone "<moves>"
+    When <by> reports <of>: "leaving the playing area on move"
+    Then <outcome>
+
+    Examples:
+      | rules           | moves | by          | of    | outcome                                           | articles                                               |
+      | fide-*/standard | e4 e5 | the arbiter | Black | the arbiter is not asked                          | fide-2014/11.2.b fide-2018/11.2.3.2 fide-2023/11.2.3.2 |
+      | fide-*/standard | e4 e5 | Black       | White | the arbiter is asked, and "a warning" is proposed | fide-2014/11.2.b fide-2018/11.2.3.2 fide-2023/11.2.3.2 |
+      | fide-*/standard | e4    | the arbiter | White | the arbiter is not asked                          | fide-2014/11.2.b fide-2018/11.2.3.2 fide-2023/11.2.3.2 |
+      | fide-*/standard | e4    | White       | Black | the arbiter is asked, and "a warning" is proposed | fide-2014/11.2.b fide-2018/11.2.3.2 fide-2023/11.2.3.2 |
+      | fi-blitz-2014   | e4    | Black       | White | the arbiter is not asked                          | fide-2014/11.2.b                                       |
+      | fi-team-blitz   | e4    | Black       | White | the arbiter is not asked                          | fide-2018/11.2.3.2                                     |
+
+  @F-15
+  Scenario Outline: The move has been made and not pressed
+    Given the rules <rules>
+    When White plays e4
+    And the arbiter reports White: "leaving the playing area on move"
+    Then the arbiter is not asked
+    When the arbiter reports Black: "leaving the playing area on move"
+    Then the arbiter is asked, and "a warning" is proposed
+
+    Examples:
+      | rules           | articles                                               |
+      | fide-*/standard | fide-2014/11.2.b fide-2018/11.2.3.2 fide-2023/11.2.3.2 |
+
+  @F-15
+  Scenario Outline: On a real board the clock tells who has the move
+    Given the rules <rules>
+    And a wooden board whose moves are not entered
+    When White presses the clock
+    And the arbiter reports White: "leaving the playing area on move"
+    Then the arbiter is not asked
+    When the arbiter reports Black: "leaving the playing area on move"
+    Then the arbiter is asked, and "a warning" is proposed
+
+    Examples:
+      | rules           | articles                                               |
+      | fide-*/standard | fide-2014/11.2.b fide-2018/11.2.3.2 fide-2023/11.2.3.2 |
+
   Scenario Outline: A spectator meddles
     Given the rules <rules>
     When the arbiter reports a spectator: "interfering"

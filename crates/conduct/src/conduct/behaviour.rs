@@ -61,7 +61,7 @@ pub(crate) fn report(draft: &mut Draft<'_>, incident: Incident) -> Result<(), Re
             ask(draft, incident, Some(Proposal::End(BOTH_LOSE)), cites);
         }
         (Offender::Outsider, _) => outsider(draft, incident, cites),
-        (_, what) if !is_breach(draft, what) => {}
+        _ if !is_breach(draft, incident) => {}
         _ => {
             let cites = cites
                 .and_topic(rules, Topic::ConductPenalised)
@@ -107,19 +107,22 @@ fn may_ask(draft: &Draft<'_>, incident: Incident) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether the rulebook forbids it at all.
-fn is_breach(draft: &Draft<'_>, what: Misconduct) -> bool {
+/// Whether the rulebook forbids it at all, and to this player now.
+fn is_breach(draft: &Draft<'_>, incident: Incident) -> bool {
     let rules = draft.rules();
-    match what {
+    match incident.what {
         Misconduct::SearchRefused { body: true } => {
             rules.inspection_scope().value == InspectionScope::ItemsAndBody
         }
         Misconduct::LeavingUnreported => {
             rules.leave_report_duty().value == LeaveReportDuty::EventMayRequire
         }
+        Misconduct::LeavingArea => match incident.of {
+            Offender::Player(of) => has_the_move(draft, of),
+            Offender::Both | Offender::Outsider => true,
+        },
         Misconduct::Disrepute
         | Misconduct::LeavingVenue
-        | Misconduct::LeavingArea
         | Misconduct::Entering
         | Misconduct::OutsideHelp
         | Misconduct::Device(_)
@@ -133,6 +136,15 @@ fn is_breach(draft: &Draft<'_>, what: Misconduct) -> bool {
         | Misconduct::RoughWithClock
         | Misconduct::AdjustingOnOpponentsTime
         | Misconduct::Interference => true,
+    }
+}
+
+/// Whether it is the player's move; by the clock where the moves are not seen.
+fn has_the_move(draft: &Draft<'_>, of: Color) -> bool {
+    if draft.game.is_behind() {
+        draft.game.lever() == Some(of)
+    } else {
+        draft.game.position().turn() == of
     }
 }
 
