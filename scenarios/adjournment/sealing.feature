@@ -136,3 +136,40 @@ Feature: A move is sealed
     Examples:
       | rules                                              |
       | fide-*/blitz-* fi-blitz-2014 fi-team-blitz fi-basics |
+
+  @F-29
+  Scenario Outline: What the envelope lacked is written on it
+    Given the rules <rules>
+    And the position "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 41"
+    When the arbiter orders the move to be sealed
+    And at 0:20 White seals "Rd1" on paper
+    And at 0:40 White stops the clock
+    Then the envelope is incomplete
+    When <first>
+    Then the envelope is incomplete
+    When <then>
+    Then the envelope bears names, hour and place
+    And no question waits for the arbiter
+
+    Examples:
+      | rules           | first                                                | then                                                 | articles                             |
+      | fide-*/standard | the envelope bears the names "Aalto" and "Berg"      | the resumption is fixed for 10:00:00 in "Sali"       | fide-2014/E.2 fide-2018/I.2 fide-2023/I.2 |
+      | fide-*/standard | the resumption is fixed for 10:00:00 in "Sali"       | the envelope bears the names "Aalto" and "Berg"      | fide-2014/E.2 fide-2018/I.2 fide-2023/I.2 |
+
+  @F-29
+  Scenario Outline: The envelope is opened, whatever it lacked
+    Given the rules <rules>
+    And the position "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 41"
+    When the resumption is fixed for 10:00:00 in "Sali"
+    And the arbiter orders the move to be sealed
+    And at 0:20 White seals "Rd1" on paper
+    And at 0:40 White stops the clock
+    Then the envelope is incomplete
+    When at 9:59:00 Black comes to the board
+    And at 10:00:00 the hour of the resumption has come
+    Then the sealed move is on the board and Black's clock runs
+    And no question waits for the arbiter
+
+    Examples:
+      | rules           | articles                                  |
+      | fide-*/standard | fide-2014/E.2 fide-2018/I.2 fide-2023/I.2 |

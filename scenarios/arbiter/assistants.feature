@@ -89,3 +89,29 @@ Feature: Assistants
     Examples:
       | rules           | articles                                  |
       | fide-*/standard | fide-2014/4.9 fide-2018/4.9 fide-2023/4.9 |
+
+  @F-29
+  Scenario Outline: A request is settled when the assistant is approved
+    Given the rules <rules>
+    When Black asks for an assistant for "pieces"
+    Then the arbiter is asked
+    When the arbiter approves an assistant of White for "pieces"
+    Then 1 question waits for the arbiter
+    When the arbiter approves an assistant of Black for "pieces"
+    Then Black has an assistant for "pieces"
+    And no question waits for the arbiter
+
+    Examples:
+      | rules           | articles                                  |
+      | fide-*/standard | fide-2014/4.9 fide-2018/4.9 fide-2023/4.9 |
+
+  @F-29
+  Scenario Outline: A request for more than was approved stays
+    Given the rules <rules>
+    When Black asks for an assistant for "pieces, scoresheet"
+    And the arbiter approves an assistant of Black for "pieces"
+    Then 1 question waits for the arbiter
+
+    Examples:
+      | rules           | articles                                        |
+      | fide-*/standard | fide-2014/8.1.e fide-2018/8.1.6 fide-2023/8.1.6 |

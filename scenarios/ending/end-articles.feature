@@ -86,3 +86,19 @@ Feature: Ends and points
       | rules                                 | outcome           | articles                        |
       | fide-2014/standard fide-2018/standard | Black wins        | fide-2014/5.1.b fide-2018/5.1.2 |
       | fide-2023/standard                    | the game is drawn | fide-2023/5.1.2                 |
+
+  @F-29
+  Scenario Outline: The forbidden mate is taken back by a claim
+    Given the rules <rules>
+    And the game has gone "f3 e5 g4"
+    When Black touches b8
+    And Black plays Qh4#
+    Then the arbiter is asked, and "play on" is proposed
+    When White claims that a touched piece was not moved
+    Then the claim is found correct
+    And Black must play one of "Na6 Nc6"
+    And no question waits for the arbiter
+
+    Examples:
+      | rules           | articles                                                                                              |
+      | fide-*/standard | fide-2014/5.1.a fide-2014/4.3.a fide-2018/5.1.1 fide-2018/4.3.1 fide-2023/5.1.1 fide-2023/4.3.1 |

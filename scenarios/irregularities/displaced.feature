@@ -223,3 +223,30 @@ Feature: Pieces knocked over, and a piece off its square
     Examples:
       | rules           | articles                                  |
       | fide-*/standard | fide-2014/7.6 fide-2018/7.6 fide-2023/7.6 |
+
+  @F-29
+  Scenario Outline: The arbiter was called, and the pieces are put back before he rules
+    Given the rules <rules>
+    And the game has gone "e4 e5 Nf3 Nc6"
+    When at 0:01.0 White plays Bc4
+    And White knocks pieces over
+    And at 0:03.0 Black stops the clock
+    Then the arbiter is asked, and "to put the pieces back" is proposed
+    When at 0:09.0 White puts the pieces back
+    Then no question waits for the arbiter
+
+    Examples:
+      | rules    | articles                                      |
+      | fide-*/* | fide-2014/7.4 fide-2018/7.4.1 fide-2023/7.4.1 |
+
+  @F-29 @fi-team-blitz/9
+  Scenario: Whether the press loses is still asked when the pieces stand again
+    Given the rules fi-team-blitz
+    And the game has gone "e4 e5 Nf3 Nc6"
+    When at 0:01.0 White plays Bc4
+    And White knocks pieces over
+    And at 0:02.0 White presses the clock
+    And at 0:03.0 Black claims because of the pieces knocked over
+    Then the arbiter is asked, and "nothing" is proposed
+    When at 0:09.0 White puts the pieces back
+    Then 1 question waits for the arbiter

@@ -94,3 +94,18 @@ Feature: Nothing happens any more
     Then the claim is refused
     When the players go on "Qf8+ Kh7 Qf7+ Kh8 Qf8+ Kh7 Qf7+ Kh8"
     Then the game is drawn
+
+  @F-29
+  Scenario Outline: The opponent agrees, and nothing more is asked
+    Given the rules <rules>
+    When at 0:01.0 the players go on "Qf8+ Kh7 Qf7+ Kh8"
+    And at 0:03.0 White claims that nothing happens any more
+    Then the arbiter is asked
+    When at 0:10.0 Black accepts the draw
+    Then the game is drawn
+    And no question waits for the arbiter
+
+    Examples:
+      | rules         | articles           |
+      | fi-blitz-2014 | fi-blitz-2014/14.e |
+      | fi-team-blitz | fi-team-blitz/10.2 |

@@ -163,3 +163,48 @@ Feature: Draw claims in a quickplay finish
     Examples:
       | rules           | articles                        |
       | fide-*/standard | fide-2018/III.6 fide-2023/III.6 |
+
+  @F-29
+  Scenario Outline: A postponed claim is settled by the end of the game
+    Given the rules <rules>
+    When at 0:02.0 White claims that the opponent does not try to win
+    And at 1:00.0 the arbiter postpones the ruling
+    Then play is watched because of White's claim
+    And 1 question waits for the arbiter
+    When at 1:10.0 <end>
+    Then <outcome>
+    And no question waits for the arbiter
+
+    Examples:
+      | rules           | end           | outcome    | articles                                            |
+      | fide-*/standard | Black resigns | White wins | fide-2014/G.5.b fide-2018/III.5.2 fide-2023/III.5.2 |
+      | fide-*/standard | White resigns | Black wins | fide-2014/G.5.b fide-2018/III.5.2 fide-2023/III.5.2 |
+
+  @F-29
+  Scenario Outline: What waited is open again when the end is set aside
+    Given the rules <rules>
+    When at 0:02.0 White claims that the opponent does not try to win
+    And at 1:00.0 the arbiter postpones the ruling
+    And the arbiter reports Black: "refusing again and again to obey"
+    And the arbiter does as proposed
+    Then White wins
+    And no question waits for the arbiter
+    When the arbiter sets his ruling aside
+    Then play goes on
+    And 2 questions wait for the arbiter
+
+    Examples:
+      | rules           | articles                                            |
+      | fide-*/standard | fide-2014/G.5.b fide-2018/III.5.2 fide-2023/III.5.2 |
+
+  @F-29
+  Scenario Outline: What is about people is still asked after the end
+    Given the rules <rules>
+    When the arbiter reports Black: "disturbing the opponent"
+    And at 1:10.0 Black resigns
+    Then White wins
+    And 1 question waits for the arbiter
+
+    Examples:
+      | rules           | articles                                     |
+      | fide-*/standard | fide-2014/11.5 fide-2018/11.5 fide-2023/11.5 |

@@ -113,3 +113,20 @@ Feature: Extra time in a quickplay finish
     Examples:
       | rules                   | articles                                                                                 |
       | fide-*/standard+finland | fide-2014/intro.5 fide-2018/intro.5 fide-2023/fi-profile.3 |
+
+  @F-29
+  Scenario Outline: The draw is taken, and nothing more is asked
+    Given the rules <rules>
+    And the event decides "quickplay-rules" is "on-unless-excluded"
+    And the position "8/8/4k3/8/8/3RK3/8/r7 w - - 0 60"
+    And the game has gone "Rd2 Ra2"
+    And White has 1:40.0 and Black has 6:00.0 on the clock
+    When at 0:02.0 White asks for an increment of five seconds
+    Then the arbiter is asked
+    When at 0:05.0 Black accepts the draw
+    Then the game is drawn
+    And no question waits for the arbiter
+
+    Examples:
+      | rules           | articles                                      |
+      | fide-*/standard | fide-2014/G.4 fide-2018/III.4 fide-2023/III.4 |

@@ -74,6 +74,8 @@ pub struct Game {
     pub(crate) asked: u16,
     /// When each open question was put.
     pub(crate) asked_at: Vec<At>,
+    /// Questions that the end of the game closed, and when each was put.
+    pub(crate) shelved: Vec<(Question, At)>,
     /// Questions that could not be put because so many waited.
     pub(crate) not_asked: u16,
     /// The ruling that can still be set aside.
@@ -196,6 +198,7 @@ impl Game {
             questions: Vec::new(),
             asked: 0,
             asked_at: Vec::new(),
+            shelved: Vec::new(),
             not_asked: 0,
             last_ruling: None,
             stopped_at: None,

@@ -33,6 +33,7 @@ fn bytes(game: &Game) -> usize {
         line_fault,
         late_dead,
         asked_at,
+        shelved,
         last_ruling,
         // The move list: plies, clock times, lines written of them.
         history: _,
@@ -83,6 +84,7 @@ fn bytes(game: &Game) -> usize {
         + open.sum::<usize>()
         + questions.capacity() * size_of::<Question>()
         + asked_at.capacity() * size_of::<At>()
+        + shelved.capacity() * size_of::<(Question, At)>()
         + usize::from(last_ruling.is_some()) * size_of::<LastRuling>()
         + announced.capacity() * size_of::<Announced>()
         + sheet(Color::White)

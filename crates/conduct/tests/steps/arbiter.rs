@@ -34,6 +34,17 @@ fn rejects(hall: &mut Hall) {
     rule(hall, Ruling::Reject);
 }
 
+#[when("the arbiter sets his ruling aside")]
+fn sets_aside(hall: &mut Hall) {
+    hall.arbiter(Act::SetAside);
+}
+
+#[then(expr = "{int} question(s) wait(s) for the arbiter")]
+fn waiting(hall: &mut Hall, count: usize) {
+    hall.events();
+    assert_eq!(hall.game().questions().len(), count);
+}
+
 #[when(expr = "the arbiter warns {player}")]
 fn warns(hall: &mut Hall, player: Player) {
     rule(hall, Ruling::Warn { of: player.0 });

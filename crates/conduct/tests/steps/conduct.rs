@@ -242,6 +242,16 @@ fn asks_assistant(hall: &mut Hall, player: String, disabled: String, words: Stri
     hall.player(color(&player), act);
 }
 
+/// Of his own accord, whatever was asked.
+#[when(expr = "the arbiter approves an assistant of {player} for {string}")]
+fn approves(hall: &mut Hall, player: Player, words: String) {
+    hall.arbiter(Act::ApproveAssistant {
+        of: player.0,
+        duties: duties(&words),
+        disabled: false,
+    });
+}
+
 #[when("the arbiter accepts the assistant")]
 fn accepts_assistant(hall: &mut Hall) {
     rule(hall, Ruling::Accept);

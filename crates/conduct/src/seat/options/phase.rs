@@ -186,6 +186,7 @@ fn is_plain(game: &Game) -> bool {
         // What was said and when is not asked for by any act.
         asked: _,
         asked_at: _,
+        shelved: _,
         times: _,
         made_at: _,
         announced: _,

@@ -63,6 +63,7 @@ impl Game {
             Adjourning::ReplyOpened(_) => state.reply = None,
             Adjourning::Bears(_) => {}
         }
+        self.settle_envelope();
     }
 
     /// The sealed move was played on the board by mistake: it goes back.

@@ -65,6 +65,7 @@ impl Game {
         self.ended_at = None;
         self.late_dead = None;
         self.withheld = None;
+        self.unshelve_questions();
     }
 
     pub(super) fn concluded(&mut self, conclusion: Conclusion, at: At) {
@@ -76,6 +77,7 @@ impl Game {
         self.line_awaited = None;
         if self.withheld.is_none() {
             self.offer = None;
+            self.shelve_questions();
         }
     }
 
@@ -223,6 +225,9 @@ impl Game {
     }
 
     pub(super) fn reinstated(&mut self, plies: usize, touches: &[Touch]) {
+        if plies < self.history.plies().len() {
+            self.settle_last_move();
+        }
         self.count_back(plies);
         self.history.reinstate(plies);
         self.times.truncate(plies);
@@ -262,8 +267,8 @@ impl Game {
         self.withheld = None;
         self.watch = None;
         self.referral = None;
-        self.questions
-            .retain(|question| question.matter.outlives_the_game());
+        self.settle(|question| !question.matter.outlives_the_game());
+        self.shelved.clear();
     }
 }
 

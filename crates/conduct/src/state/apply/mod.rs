@@ -4,6 +4,7 @@ mod adjournment;
 mod announced;
 pub(crate) mod board;
 mod clock;
+mod questions;
 mod ruling;
 mod sheets;
 mod table;
@@ -109,6 +110,7 @@ impl Game {
             Happening::Assisted(of, duties) => {
                 let assistant = self.assistants.get_mut(*of);
                 *assistant = assistant.and(*duties);
+                self.settle_assistant(*of);
             }
             Happening::Adjourning(what) => self.apply_adjourning(what, at),
             Happening::OnTwoBoards(what) => self.apply_on_two_boards(*what),
@@ -123,6 +125,7 @@ impl Game {
             Happening::EndConfirmed(_) => {
                 self.withheld = None;
                 self.offer = None;
+                self.shelve_questions();
             }
             // For the record and the screens: the game itself stays as it is.
             Happening::IllegalMoveSeen(_)

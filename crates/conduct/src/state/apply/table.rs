@@ -56,6 +56,7 @@ impl Game {
         if let Some(displaced) = &mut self.displaced {
             displaced.restored = true;
         }
+        self.settle_displaced();
     }
 
     /// The claimant's flag fell while his claim was postponed.
