@@ -125,3 +125,43 @@ Feature: The assistant of a blind player
       | fide-2014/standard | White's clock runs         |                  |
       | fide-2018/standard | it is refused: "forbidden" | fide-2018/D.2.11 |
       | fide-2023/standard | it is refused: "forbidden" | fide-2023/D.2.11 |
+
+  @F-24
+  Scenario Outline: The sighted player's assistant moves and announces, and does nothing else for the eyes
+    Given the rules <rules>
+    And White is blind and two boards are used
+    When <asked> for "<duties>"
+    Then <outcome>
+
+    Examples:
+      | rules           | asked                                        | duties                | outcome                                   | articles                                           |
+      | fide-*/standard | the arbiter approves an assistant of Black   | claims                | it is refused: "not-provided"             | fide-2014/D.2.10 fide-2018/D.2.11 fide-2023/D.2.11 |
+      | fide-*/standard | the arbiter approves an assistant of Black   | information           | it is refused: "not-provided"             | fide-2014/D.2.10 fide-2018/D.2.11 fide-2023/D.2.11 |
+      | fide-*/standard | the arbiter approves an assistant of Black   | pieces, adjournment   | it is refused: "not-provided"             | fide-2014/D.2.10 fide-2018/D.2.11 fide-2023/D.2.11 |
+      | fide-*/standard | Black asks for an assistant                  | claims                | it is refused: "not-provided"             | fide-2014/D.2.10 fide-2018/D.2.11 fide-2023/D.2.11 |
+      | fide-*/standard | Black asks for an assistant                  | pieces, information   | it is refused: "not-provided"             | fide-2014/D.2.10 fide-2018/D.2.11 fide-2023/D.2.11 |
+      | fide-*/standard | the arbiter approves an assistant of White   | claims                | White has an assistant for "claims"       | fide-2014/D.2.9.e fide-2018/D.2.10.5 fide-2023/D.2.10.5 |
+      | fide-*/standard | the arbiter approves an assistant of Black   | pieces, announcements | Black has an assistant for "pieces, announcements" | fide-2014/D.2.9.b fide-2018/D.2.10.2 fide-2023/D.2.10.2 |
+
+  @F-24
+  Scenario Outline: The arbiter approves no second announcer
+    Given the rules <rules>
+    And White is blind and two boards are used
+    When White asks for an assistant for "announcements"
+    And the arbiter approves an assistant of Black for "announcements"
+    Then it is refused: "not-provided"
+
+    Examples:
+      | rules           | articles                                           |
+      | fide-*/standard | fide-2014/D.2.10 fide-2018/D.2.11 fide-2023/D.2.11 |
+
+  @F-24
+  Scenario Outline: Where nobody is blind an assistant claims nothing
+    Given the rules <rules>
+    When <asked> for "<duties>"
+    Then it is refused: "not-provided"
+
+    Examples:
+      | rules           | asked                                      | duties        | articles                                          |
+      | fide-*/standard | the arbiter approves an assistant of Black | claims        | fide-2014/D.2.9 fide-2018/D.2.10 fide-2023/D.2.10 |
+      | fide-*/standard | White asks for an assistant                | announcements | fide-2014/D.2.9 fide-2018/D.2.10 fide-2023/D.2.10 |

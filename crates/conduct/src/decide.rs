@@ -286,8 +286,7 @@ fn judge(draft: &mut Draft<'_>, act: &Act) -> Result<(), Refusal> {
             disabled,
         } => {
             arbiter()?;
-            assistants::approve(draft, *of, *duties, *disabled);
-            Ok(())
+            assistants::approve(draft, *of, *duties, *disabled)
         }
         Act::AskCount => assistants::ask_count(draft, player()?),
         Act::SetSession { announced, length } => {

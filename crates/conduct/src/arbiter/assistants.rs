@@ -54,6 +54,32 @@ pub(crate) fn ask_count(draft: &mut Draft<'_>, of: Color) -> Result<(), Refusal>
     Ok(())
 }
 
+/// What only a blind player's assistant does is refused to others; but the
+/// sighted opponent's may announce where the blind player has none
+/// (`fide-2018/D.2.10`, `D.2.11`).
+fn may_have(draft: &Draft<'_>, of: Color, duties: Duties) -> Result<(), Refusal> {
+    if draft.game.is_blind(of) {
+        return Ok(());
+    }
+    let against_blind = draft.game.is_blind(!of);
+    let announces = against_blind && draft.game.assistants.get(!of).is_empty();
+    let anybody = Duties::of(&[Duty::Pieces, Duty::Clock, Duty::Scoresheet]);
+    let allowed = if announces {
+        anybody.and(Duties::of(&[Duty::Announcing]))
+    } else {
+        anybody
+    };
+    if duties.within(allowed) {
+        return Ok(());
+    }
+    let topic = if against_blind {
+        Topic::SightedAssistant
+    } else {
+        Topic::BlindAssistant
+    };
+    Err(Refusal::NotProvided(Cites::topic(draft.rules(), topic)))
+}
+
 /// A blind player's assistant needs no acceptance, and neither does the
 /// sighted opponent's where the blind player has none
 /// (`fide-2018/D.2.10`, `D.2.11`); others go to the arbiter.
@@ -69,6 +95,7 @@ pub(crate) fn request(
         draft.push(Happening::Assisted(of, duties), cites);
         return Ok(());
     }
+    may_have(draft, of, duties)?;
     if draft.game.is_blind(!of) && duties.within(Duties::of(&[Duty::Pieces, Duty::Announcing])) {
         let cites = Cites::topic(rules, Topic::SightedAssistant);
         if !draft.game.assistants.get(!of).is_empty() {
@@ -89,12 +116,18 @@ pub(crate) fn request(
 }
 
 /// The arbiter accepts the assistant; then he sees to the clock.
-pub(crate) fn approve(draft: &mut Draft<'_>, of: Color, duties: Duties, disabled: bool) {
+pub(crate) fn approve(
+    draft: &mut Draft<'_>,
+    of: Color,
+    duties: Duties,
+    disabled: bool,
+) -> Result<(), Refusal> {
+    may_have(draft, of, duties)?;
     let rules = draft.rules();
     let cites = cites_of(draft, of, duties);
     draft.push(Happening::Assisted(of, duties), cites);
     if !(duties.has(Duty::Clock) || duties.has(Duty::Scoresheet)) || draft.game.clock.is_none() {
-        return;
+        return Ok(());
     }
     let rule = rules.assistant_clock_adjust();
     let adjusted = match rule.value {
@@ -105,6 +138,7 @@ pub(crate) fn approve(draft: &mut Draft<'_>, of: Color, duties: Duties, disabled
     if adjusted {
         draft.ask_once(Matter::AssistantClock(of), None, Cites::ruled(&rule));
     }
+    Ok(())
 }
 
 fn cites_of(draft: &Draft<'_>, of: Color, duties: Duties) -> Cites {

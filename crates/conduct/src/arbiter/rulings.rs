@@ -274,9 +274,10 @@ fn of_people(
             disabled,
         } => {
             if ruling == Ruling::Accept {
-                assistants::approve(draft, of, duties, disabled);
+                Some(assistants::approve(draft, of, duties, disabled))
+            } else {
+                Some(Ok(()))
             }
-            Some(Ok(()))
         }
         Matter::AssistantClock(of) => Some(assistant_clock(draft, of, ruling, cites)),
         Matter::UsedTime(_) => Some(adjust(draft, ruling, cites)),

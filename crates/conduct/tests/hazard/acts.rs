@@ -316,7 +316,12 @@ fn assisting(throws: &mut impl Throws, of: Color) -> Act {
             Duty::Scoresheet,
             Duty::Announcing,
         ]),
-        throws.any(&[Duty::Informing, Duty::Claiming, Duty::Adjourning]),
+        throws.any(&[
+            Duty::Clock,
+            Duty::Informing,
+            Duty::Claiming,
+            Duty::Adjourning,
+        ]),
     ]);
     let disabled = throws.one_in(2);
     throws.any(&[
