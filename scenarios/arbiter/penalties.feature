@@ -211,6 +211,86 @@ Feature: Penalties
     And the arbiter rules on White: "2 min less"
     Then it is refused: "not-provided"
 
+  @F-21 @fi-blitz-2014/18
+  Scenario Outline: Nobody asked, so the arbiter gives nobody time
+    Given the rules fi-blitz-2014
+    And the game has gone "e4 e5"
+    When the arbiter gives <player> 1:00
+    Then it is refused: "forbidden"
+
+    Examples:
+      | player |
+      | White  |
+      | Black  |
+
+  @F-21 @fi-blitz-2014/18
+  Scenario: A complaint is a matter for the ladder, and not for time
+    Given the rules fi-blitz-2014
+    And the game has gone "e4 e5"
+    When Black reports White: "rough handling of the clock"
+    And the arbiter gives Black 1:00
+    Then it is refused: "forbidden"
+
+  @F-21 @fi-blitz-2014/17
+  Scenario Outline: A ruling gives and takes no time where the ladder is in force
+    Given the rules fi-blitz-2014
+    When <asked>
+    And the arbiter rules that <time>
+    Then it is refused: "not-provided"
+
+    Examples:
+      | asked                                              | time             |
+      | Black reports White: "rough handling of the clock" | Black gets 2:00  |
+      | Black reports White: "rough handling of the clock" | White loses 2:00 |
+      | White claims that nothing happens any more         | Black gets 2:00  |
+
+  @F-21 @fi-blitz-2014/17
+  Scenario: Nor does a ruling on a press without a move
+    Given the rules fi-blitz-2014
+    When White presses the clock
+    And Black claims an illegal move
+    And the arbiter rules that Black gets 2:00
+    Then it is refused: "not-provided"
+
+  @F-21 @fi-blitz-2014/9
+  Scenario: Pieces knocked over are the exception, for the opponent
+    Given the rules fi-blitz-2014
+    And the game has gone "e4 e5"
+    When White plays Nf3
+    And White knocks pieces over
+    And the arbiter gives White 0:10
+    Then it is refused: "forbidden"
+    When Black stops the clock
+    And the arbiter rules that White loses 0:10
+    Then it is refused: "not-provided"
+    When the arbiter rules that Black gets 0:10
+    Then Black has 0:10 more
+    When the arbiter gives Black 0:05
+    Then Black has 0:05 more
+
+  @F-21
+  Scenario Outline: A spectator's disturbance may be made good in time
+    Given the rules <rules>
+    When White reports a spectator: "interfering"
+    And the arbiter rules that White gets 1:00
+    Then White has 1:00 more
+
+    Examples:
+      | rules                                       | articles         |
+      | fi-blitz-2014                               | fi-blitz-2014/20 |
+      | fide-*/standard                             |                  |
+
+  @F-21
+  Scenario Outline: Elsewhere a ruling gives time as a penalty
+    Given the rules <rules>
+    When Black reports White: "rough handling of the clock"
+    And the arbiter rules that Black gets 2:00
+    Then Black has 2:00 more
+
+    Examples:
+      | rules                         | articles                                     |
+      | fide-*/standard fi-team-blitz | fide-2014/12.9 fide-2018/12.9 fide-2023/12.9 |
+
   @fi-blitz-2014/18
   Scenario: Nobody complained, so the arbiter penalises nobody
     Given the rules fi-blitz-2014

@@ -148,6 +148,10 @@ pub enum Device {
 }
 
 impl Incident {
+    pub(crate) fn is_of_player(self) -> bool {
+        Color::ALL.into_iter().any(|color| self.is_of(color))
+    }
+
     /// Whether it is the conduct of this player.
     pub fn is_of(self, color: Color) -> bool {
         self.of == Offender::Player(color) || self.of == Offender::Both

@@ -114,7 +114,7 @@ pub(crate) fn impose(
 
 /// Whether the rulebook has this penalty, and on the ladder, whether it is
 /// the next step.
-fn available(draft: &Draft<'_>, penalty: Penalty) -> Result<(), Refusal> {
+pub(crate) fn available(draft: &Draft<'_>, penalty: Penalty) -> Result<(), Refusal> {
     let rules = draft.rules();
     let rule = rules.penalty_system();
     let warned = draft.game.tally(penalty.offender).warnings > 0;

@@ -44,6 +44,7 @@ pub(crate) fn rule(draft: &mut Draft<'_>, id: QuestionId, ruling: Ruling) -> Res
         .copied()
         .ok_or(Refusal::NoQuestion)?;
     draft.push(Happening::Ruled(id, ruling), question.cites);
+    may_change_time(draft, question.matter, ruling)?;
     if of_play(draft, &question, ruling)? {
         return Ok(());
     }
@@ -95,6 +96,37 @@ pub(crate) fn rule(draft: &mut Draft<'_>, id: QuestionId, ruling: Ruling) -> Res
         }
     }
     Ok(())
+}
+
+/// Refuses time that is a penalty the rulebook does not have. A clock put right
+/// is none, nor is what a player gets for what was done to him
+/// (`fi-blitz-2014/9`, `20`).
+fn may_change_time(draft: &Draft<'_>, matter: Matter, ruling: Ruling) -> Result<(), Refusal> {
+    let (gets, offender, measure) = match ruling {
+        Ruling::AddTime { of, time } => (Some(of), !of, Measure::AddTime { time }),
+        Ruling::TakeTime { of, time } => (None, of, Measure::TakeTime { time }),
+        Ruling::Accept
+        | Ruling::Reject
+        | Ruling::End { .. }
+        | Ruling::Reinstate { .. }
+        | Ruling::Warn { .. }
+        | Ruling::Postpone { .. }
+        | Ruling::NewGame
+        | Ruling::Times { .. }
+        | Ruling::Penalise(_)
+        | Ruling::Expel
+        | Ruling::Replay => return Ok(()),
+    };
+    let put_right = matches!(
+        matter,
+        Matter::ClockFault(_) | Matter::AssistantClock(_) | Matter::UsedTime(_)
+    );
+    let made_good = matches!(matter, Matter::Displaced(by) if gets == Some(!by))
+        || matches!(matter, Matter::Incident(incident, _) if !incident.is_of_player());
+    if put_right || made_good {
+        return Ok(());
+    }
+    penalties::available(draft, Penalty { offender, measure })
 }
 
 /// Rulings that mean something of their own in some matters.

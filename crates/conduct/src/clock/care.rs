@@ -4,7 +4,8 @@
 use tuomari_board::Color;
 use tuomari_clock::{Color as Face, Millis, State, Stopper};
 use tuomari_rulebook::{
-    ArbiterClockAccess, ClockStopRight, IllegalMoveRaisedBy, IllegalPressIncrement, Topic,
+    ArbiterClockAccess, ArbiterIntervention, ClockStopRight, IllegalMoveRaisedBy,
+    IllegalPressIncrement, Topic,
 };
 
 use crate::{
@@ -198,9 +199,24 @@ pub(crate) fn add_time(draft: &mut Draft<'_>, of: Color, time: Millis) -> Result
     let topic = if disturbed_by_pieces {
         Topic::DisplacingPenalised
     } else {
+        may_act_unasked(draft)?;
         Topic::ExtraTimeBoth
     };
     draft.topic(Happening::TimeAdded(of, time), topic);
+    Ok(())
+}
+
+/// Where the arbiter acts on request only, something must wait for him; a
+/// breach waits for the penalties, and those know no time.
+fn may_act_unasked(draft: &Draft<'_>) -> Result<(), Refusal> {
+    let rule = draft.rules().arbiter_intervention();
+    let asked = draft.game.questions.iter().any(|question| {
+        !matches!(question.matter, Matter::Breach(_))
+            && !matches!(question.matter, Matter::Incident(incident, _) if incident.is_of_player())
+    });
+    if rule.value == ArbiterIntervention::OnlyOnRequest && !asked {
+        return Err(Refusal::Forbidden(Cites::ruled(&rule)));
+    }
     Ok(())
 }
 
