@@ -11,12 +11,17 @@ use crate::{
     words,
 };
 
-/// Whether a side can still mate.
+/// Whether a side can still mate. A line that does not begin here, as after an
+/// illegal move that is taken back for it, is not shown.
 pub(crate) fn examined(side: Color, verdict: &Verdict, position: &Position) -> Told {
     match verdict {
-        Verdict::Can(line) if line.is_empty() => Told::new("event-can-mate"),
         Verdict::Can(line) => {
-            Told::new("event-can-mate-by").with("line", ToldValue::Moves(moves(position, line)))
+            let shown = moves(position, line);
+            if line.is_empty() || shown.moves.len() < line.len() {
+                Told::new("event-can-mate")
+            } else {
+                Told::new("event-can-mate-by").with("line", ToldValue::Moves(shown))
+            }
         }
         Verdict::Cannot(proof) => {
             Told::new("event-cannot-mate").word("proof", words::proof(*proof))

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use tuomari_board::Position;
+use tuomari_board::{Color, Move, Position};
 use tuomari_clock::{At, DefaultTime, Millis};
-use tuomari_conduct::Happening;
+use tuomari_conduct::{Happening, Verdict};
 use tuomari_telling::{Told, ToldValue};
 use tuomari_testkit::samples::{everything_told, everything_told_as_json};
 
@@ -44,6 +44,32 @@ fn the_appointed_hour_is_told_with_the_last_moment_to_come() {
         assert_eq!(told.value("hour"), Some(&ToldValue::Ms(10_000)));
         assert_eq!(told.value("limit"), Some(&ToldValue::Ms(limit)));
     }
+}
+
+/// F-27: `fide-2014/A.4.b`. The line begins before the illegal move, which
+/// stands on the board when it is told.
+#[test]
+fn a_line_of_mate_is_told_whole_or_not_at_all() {
+    let before = Position::default();
+    let mut line = Vec::new();
+    let mut now = before.clone();
+    for uci in ["f2f3", "e7e5", "g2g4", "d8h4"] {
+        let is_it = |m: &Move| tuomari_notation::write_uci(&now, *m) == uci;
+        let m = now.legal_moves().to_vec().into_iter().find(is_it);
+        let m = m.expect("it is legal");
+        now.play(m).expect("it is legal");
+        line.push(m);
+    }
+    let key = |line: &[Move], position: &Position| {
+        let verdict = Verdict::Can(line.to_vec());
+        let what = Happening::MatingExamined(Color::Black, verdict);
+        tuomari_telling::tell(&what, position).key.into_owned()
+    };
+    assert_eq!(key(&line, &before), "event-can-mate-by");
+    let mut after = before.clone();
+    after.play(line[2]).expect("it is legal");
+    assert_eq!(key(&line, &after), "event-can-mate");
+    assert_eq!(key(&[], &before), "event-can-mate");
 }
 
 #[test]

@@ -329,6 +329,7 @@ pub(crate) fn verdicts() -> Vec<Verdict> {
     let mut all: Vec<Verdict> = proofs().into_iter().map(Verdict::Cannot).collect();
     all.push(Verdict::Can(Vec::new()));
     all.push(Verdict::Unknown(Spent { positions: 99_999 }));
+    all.push(Verdict::Can(vec![mv("e4")]));
     all
 }
 
