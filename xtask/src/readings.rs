@@ -113,6 +113,7 @@ mod tests {
             "D-nn",
             "D-06a",
             "S-99 without a sign",
+            "@F-99",
             "x-D-06",
         ] {
             assert_eq!(found("a.md", text), [], "{text}");
