@@ -2,18 +2,25 @@
 //!
 //! ```text
 //! control = periods  |  "W" periods "-" "B" periods
-//! periods = period { "," period }
+//! periods = sum { "," sum }
+//! sum     = period { "+" period }                    2h/40 + 1h, 90min/40 + 30min + 30s/move
 //! period  = time [ "/" moves ] [ extra ]             90/40+30, 30+30
 //!         | moves "/" time [ extra ]                 40/90, SD/30     (US style)
 //!         | ( "SD" | "G" ) "/" time [ extra ]        G/60 d5          (US style)
 //! time    = number [ unit ] { number [ unit ] }      5   5 min   1h30   90 s   1m30s
-//! unit    = "h" | "min" | "m" | "'" | "s" | "sec" | '"'
-//! extra   = "+" seconds | "d" seconds | "b" seconds  +30  d3 (simple delay)  b3 (Bronstein)
+//! unit    = "h" | "t" | "tim" | "min" | "m" | "'" | "s" | "sec" | "sek" | '"'
+//! moves   = number [ "moves" | "siirtoa" | "drag" ]
+//! extra   = ( "+" | "d" | "b" ) seconds [ "/move" ]  +30  d3 (simple delay)  b3 (Bronstein)
 //! ```
 //!
 //! Without a unit a time is in minutes and an extra in seconds; after hours
 //! come minutes, after minutes seconds. Numbers may have three decimals. Spaces
-//! and case do not matter; `delay` and `bronstein` may be spelt out.
+//! and case do not matter; `delay` (`viive`, `fördröjning`) and `bronstein` may
+//! be spelt out, and so may `/siirto` and `/drag`.
+//!
+//! After a quota `+` with hours or minutes begins the next period: nobody adds
+//! so much for each move, unless `/move` says so. The extra time at the end of
+//! such a sum holds for all its periods.
 //!
 //! `40/90` is a trap: 40 minutes for 90 moves as this house writes it, 40 moves
 //! in 90 minutes in the US. A US control always ends in `SD/` or `G/`, so one
@@ -23,12 +30,12 @@
 use std::fmt::Write as _;
 
 use crate::color::Color;
-use crate::control::{NextPeriod, TimeControl};
+use crate::control::{ControlError, NextPeriod, TimeControl};
 use crate::millis::Millis;
 use crate::parse_error::{Expected, ParseError, Unsayable};
 use crate::period::{Extra, Period};
 use crate::scan::Scan;
-use crate::schedule::Schedule;
+use crate::schedule::{MAX_PERIODS, Schedule};
 
 impl TimeControl {
     /// Reads a control as people write it: `90/40+30, 30+30`, `3+2`, `5 min`.
@@ -37,11 +44,10 @@ impl TimeControl {
     /// seconds in [`TimeControl::from_trf`]; that is why there are two.
     pub fn from_human(text: &str) -> Result<TimeControl, ParseError> {
         let order = Order::of(text);
-        let read = |scan: &mut Scan<'_>| period(scan, order);
         let mut scan = Scan::new(text);
         scan.skip_spaces();
         if scan.take('W') {
-            let white = scan.schedule(',', read)?;
+            let white = schedule(&mut scan, order)?;
             if !scan.take('-') {
                 return Err(scan.wrong(Expected::Dash));
             }
@@ -49,10 +55,10 @@ impl TimeControl {
             if !scan.take('B') {
                 return Err(scan.wrong(Expected::Black));
             }
-            let black = scan.schedule(',', read)?;
+            let black = schedule(&mut scan, order)?;
             scan.control(white, black)
         } else {
-            let both = scan.schedule(',', read)?;
+            let both = schedule(&mut scan, order)?;
             scan.control(both, both)
         }
     }
@@ -100,6 +106,88 @@ impl Order {
     }
 }
 
+/// One player's periods.
+fn schedule(scan: &mut Scan<'_>, order: Order) -> Result<Schedule, ParseError> {
+    let mut list: Vec<Period> = Vec::new();
+    loop {
+        let ends = sum(scan, order, &mut list)?;
+        if ends || !scan.take(',') {
+            break;
+        }
+    }
+    Schedule::new(&list).map_err(|bound| scan.wrong(Expected::Bound(bound)))
+}
+
+/// Periods parted by `+`, put at the end of `periods`. The extra time of the
+/// last is that of all. Says whether it is for the rest of the game: then no
+/// further one is read, and what follows is left for the caller, who finds it
+/// out of place.
+fn sum(scan: &mut Scan<'_>, order: Order, periods: &mut Vec<Period>) -> Result<bool, ParseError> {
+    let first = periods.len();
+    loop {
+        if periods.len() == MAX_PERIODS {
+            return Err(scan.wrong(Expected::Bound(ControlError::Periods)));
+        }
+        let offset = scan.offset();
+        let last = period(scan, order)?;
+        for earlier in periods.iter_mut().skip(first) {
+            *earlier = earlier
+                .with_extra(last.extra())
+                .map_err(|bound| Scan::out_of_bounds(offset, 0, bound))?;
+        }
+        periods.push(last);
+        let ends = last.moves().is_none();
+        if ends || !opens_period(scan, true) {
+            return Ok(ends);
+        }
+        scan.take('+');
+    }
+}
+
+/// Whether `+` and a further period come next, not an extra time; after a
+/// quota minutes are enough for one.
+fn opens_period(scan: &Scan<'_>, after_quota: bool) -> bool {
+    let mut ahead = scan.clone();
+    if !ahead.take('+') {
+        return false;
+    }
+    ahead.skip_spaces();
+    if decimal(&mut ahead).is_err() {
+        return false;
+    }
+    ahead.skip_spaces();
+    let is_long = match Unit::read(&mut ahead) {
+        Some(Unit::Hour) => true,
+        Some(Unit::Minute) => after_quota,
+        Some(Unit::Second) | None => false,
+    };
+    ahead.skip_spaces();
+    is_long && !per_move(&mut ahead)
+}
+
+/// Steps over `/move` and the spaces after it, if that is next.
+fn per_move(scan: &mut Scan<'_>) -> bool {
+    let mut ahead = scan.clone();
+    if !ahead.take('/') {
+        return false;
+    }
+    ahead.skip_spaces();
+    let is_next = word_of_moves(&mut ahead);
+    if is_next {
+        ahead.skip_spaces();
+        *scan = ahead;
+    }
+    is_next
+}
+
+/// Steps over the word for moves, if one is next.
+fn word_of_moves(scan: &mut Scan<'_>) -> bool {
+    let letters = scan.peek_letters();
+    let known = ["move", "moves", "siirto", "siirtoa", "drag"];
+    let is_one = known.iter().any(|word| word.eq_ignore_ascii_case(letters));
+    is_one && scan.take_word(letters)
+}
+
 /// One period and the spaces around it.
 fn period(scan: &mut Scan<'_>, order: Order) -> Result<Period, ParseError> {
     scan.skip_spaces();
@@ -118,9 +206,14 @@ fn period(scan: &mut Scan<'_>, order: Order) -> Result<Period, ParseError> {
         scan.skip_spaces();
         moves = Some(scan.moves()?);
         scan.skip_spaces();
+        word_of_moves(scan);
+        scan.skip_spaces();
     }
     let mut period = Period::new(moves, base, Extra::None)
         .map_err(|bound| Scan::out_of_bounds(offset, base.ms() / 60_000, bound))?;
+    if opens_period(scan, moves.is_some()) {
+        return Ok(period);
+    }
     let offset = scan.offset();
     let extra = extra(scan)?;
     period = period
@@ -150,9 +243,9 @@ impl Unit {
         }
         let letters = scan.peek_letters();
         let unit = match letters.to_ascii_lowercase().as_str() {
-            "h" => Unit::Hour,
+            "h" | "t" | "tim" => Unit::Hour,
             "m" | "min" => Unit::Minute,
-            "s" | "sec" => Unit::Second,
+            "s" | "sec" | "sek" => Unit::Second,
             _ => return None,
         };
         scan.take_word(letters);
@@ -218,10 +311,12 @@ fn decimal(scan: &mut Scan<'_>) -> Result<u64, ParseError> {
 fn extra(scan: &mut Scan<'_>) -> Result<Extra, ParseError> {
     let kind: fn(Millis) -> Extra = if scan.take('+') {
         Extra::Increment
+    } else if scan.take_word("fördröjning") {
+        Extra::SimpleDelay
     } else {
         let letters = scan.peek_letters();
         let kind = match letters.to_ascii_lowercase().as_str() {
-            "d" | "delay" => Extra::SimpleDelay,
+            "d" | "delay" | "viive" => Extra::SimpleDelay,
             "b" | "bronstein" => Extra::Bronstein,
             _ => return Ok(Extra::None),
         };
@@ -229,7 +324,9 @@ fn extra(scan: &mut Scan<'_>) -> Result<Extra, ParseError> {
         kind
     };
     scan.skip_spaces();
-    Ok(kind(amount(scan, Unit::Second)?.1))
+    let time = amount(scan, Unit::Second)?.1;
+    per_move(scan);
+    Ok(kind(time))
 }
 
 fn written(schedule: &Schedule) -> String {

@@ -1,14 +1,15 @@
 //! A cursor over a text, shared by the readers of time controls.
 //!
-//! It goes forward only and looks at each character a bounded number of times,
-//! so a hostile text costs no more than its length.
+//! It goes forward only, and nobody looks ahead of it further than one number
+//! with its unit, so a hostile text costs no more than its length.
 
 use crate::control::{ControlError, TimeControl};
 use crate::parse_error::{Expected, Found, ParseError};
 use crate::period::Period;
 use crate::schedule::{MAX_PERIODS, Schedule};
 
-/// A text and how far it has been read.
+/// A text and how far it has been read. A copy looks ahead.
+#[derive(Clone)]
 pub(crate) struct Scan<'t> {
     text: &'t str,
     offset: usize,

@@ -104,7 +104,7 @@ proptest! {
 
     #[test]
     fn nor_do_texts_of_the_right_pieces(pieces in proptest::collection::vec(
-        prop_oneof!["[0-9]{1,3}", "(min|h|s|sec|m|'|\")", "[+/:,]", " ", "(d|b|delay) ?[0-9]", "(SD|G)/", "(W|-B)", "é"], 0..10)) {
+        prop_oneof!["[0-9]{1,3}", "(min|h|s|sec|m|'|\"|sek|t)", "[+/:,]", " ", "(d|b|delay|viive|fördröjning) ?[0-9]", "(move|siirtoa|drag)", "(SD|G)/", "(W|-B)", "é"], 0..10)) {
         read_anything(&pieces.concat());
     }
 }
@@ -135,6 +135,70 @@ fn an_error_says_where_what_and_what_instead() {
     );
     let error = TimeControl::from_trf("W300-B0").unwrap_err();
     assert_eq!(error.expected, Expected::Bound(ControlError::NoTime));
+}
+
+/// What a text comes to, as this house writes it.
+fn comes_to(text: &str) -> String {
+    match TimeControl::from_human(text) {
+        Ok(control) => control.to_human().expect("read, so it can be said"),
+        Err(error) => error.to_string(),
+    }
+}
+
+#[test]
+fn hours_and_minutes_after_a_quota_are_the_next_period() {
+    for (text, house) in [
+        ("2h/40 + 1h", "120/40, 60"),
+        ("2h/40+1h/20+30min", "120/40, 60/20, 30"),
+        ("2h/40 + 1h30", "120/40, 90"),
+        ("90min/40 + 30min", "90/40, 30"),
+        ("90/40 + 30min + 30s", "90/40+30, 30+30"),
+        ("90/40 + 30 min + 30", "90/40+30, 30+30"),
+        ("90/40 + 30min d5", "90/40 d5, 30 d5"),
+        ("90/40 + 30min/20, 15+10", "90/40, 30/20, 15+10"),
+        (
+            "W 2h/40 + 1h - B 1h/40 + 30min",
+            "W 120/40, 60 - B 60/40, 30",
+        ),
+        ("90/40+30, 30+30", "90/40+30, 30+30"),
+        ("90/40+3600, 30", "90/40+3600, 30"),
+        ("90/40 + 1min/move, 30", "90/40+60, 30"),
+        ("15min + 1min", "15+60"),
+    ] {
+        assert_eq!(comes_to(text), house, "{text}");
+    }
+}
+
+#[test]
+fn an_hour_for_each_move_is_no_reading() {
+    let open = "at byte 3: found '+', expected the end of the text";
+    assert_eq!(comes_to("1h + 1h"), open);
+    let unclear = "at byte 15: found '+', expected a unit, an extra time, \
+        a further period or the end of the text";
+    assert_eq!(comes_to("90min/40 + 30s + 30min"), unclear);
+}
+
+#[test]
+fn words_of_three_languages_are_read() {
+    for (text, house) in [
+        ("3 min + 2 sek", "3+2"),
+        (
+            "1h 30min / 40 siirtoa + 30min + 30s/siirto",
+            "90/40+30, 30+30",
+        ),
+        ("10min viive 5s", "10 d5"),
+        ("10 MIN VIIVE 5 SEK", "10 d5"),
+        ("2 t / 40 siirtoa + 1 t", "120/40, 60"),
+        (
+            "1 tim 30 min/40 drag + 30 min + 30 sek/drag",
+            "90/40+30, 30+30",
+        ),
+        ("10 min fördröjning 5 sek", "10 d5"),
+        ("90 min/40 moves + 30 min + 30 s/move", "90/40+30, 30+30"),
+        ("10 min delay 5 s / move", "10 d5"),
+    ] {
+        assert_eq!(comes_to(text), house, "{text}");
+    }
 }
 
 #[test]
