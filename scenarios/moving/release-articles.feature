@@ -138,3 +138,98 @@ Feature: Pieces let go
     Examples:
       | rules           | articles                                        |
       | fide-*/standard | fide-2014/4.7.c fide-2018/4.7.3 fide-2023/4.7.3 |
+
+  @F-08
+  Scenario Outline: Half a castling, pressed: what replaces it is the castling
+    Given the rules <rules>
+    And the position "4k3/8/8/8/8/8/8/4K2R w K - 0 1"
+    When White carries e1 to g1
+    And White lets go
+    And White presses the clock
+    Then White has completed an illegal move
+    When <raised>
+    Then White must play one of "O-O"
+    And White has 1 illegal move
+    When White plays Ke2 and presses
+    And Black claims that a touched piece was not moved
+    Then the claim is found correct
+    And White must play one of "O-O"
+
+    Examples:
+      | rules                                     | raised                            | articles                                                        |
+      | fide-2014/standard fide-2014/*-supervised | Black claims an illegal move      | fide-2014/7.5.a fide-2014/4.7.b                                 |
+      | fide-2018/* fide-2023/*                   | Black claims an illegal move      | fide-2018/7.5.1 fide-2018/4.7.2 fide-2023/7.5.1 fide-2023/4.7.2 |
+      | fide-2018/* fide-2023/*                   | the arbiter sees the illegal move | fide-2018/7.5.1 fide-2018/4.7.2 fide-2023/7.5.1 fide-2023/4.7.2 |
+
+  @F-08
+  Scenario Outline: Half a castling, found after the reply
+    Given the rules <rules>
+    And the position "4k3/8/8/8/8/8/8/4K2R w K - 0 1"
+    When White carries e1 to g1
+    And White lets go
+    And White presses the clock
+    And Black plays Ke7 and presses
+    And Black claims an illegal move
+    Then White must play one of "O-O"
+
+    Examples:
+      | rules           | articles                                                                                        |
+      | fide-*/standard | fide-2014/7.5.a fide-2014/4.7.b fide-2018/7.5.1 fide-2018/4.7.2 fide-2023/7.5.1 fide-2023/4.7.2 |
+
+  @F-08
+  Scenario Outline: Half a castling, and an illegal reply to it
+    Given the rules <rules>
+    And the position "4k3/8/8/8/8/8/8/4K2R w K - 0 1"
+    When White carries e1 to g1
+    And White lets go
+    And White presses the clock
+    And Black puts e8 on e6 and presses
+    And White claims an illegal move
+    And the arbiter does as proposed
+    Then White must play one of "O-O"
+
+    Examples:
+      | rules           | articles                                                                                        |
+      | fide-*/standard | fide-2014/7.5.a fide-2014/4.7.b fide-2018/7.5.1 fide-2018/4.7.2 fide-2023/7.5.1 fide-2023/4.7.2 |
+
+  @F-08
+  Scenario Outline: Half a capture in passing, pressed
+    Given the rules <rules>
+    And the position "4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1"
+    When White carries e5 to d6
+    And White lets go
+    And White presses the clock
+    And Black claims an illegal move
+    Then White must play one of "exd6"
+
+    Examples:
+      | rules           | articles                                                                                        |
+      | fide-*/standard | fide-2014/7.5.a fide-2014/4.7.a fide-2018/7.5.1 fide-2018/4.7.1 fide-2023/7.5.1 fide-2023/4.7.1 |
+
+  @F-08
+  Scenario Outline: Half a promotion, pressed: the new piece is chosen
+    Given the rules <rules>
+    And the position "8/4P2k/8/8/8/8/8/4K3 w - - 0 1"
+    When White puts a new rook on e8
+    And White lets go
+    And White presses the clock
+    And Black claims an illegal move
+    Then White must play one of "e8=R"
+
+    Examples:
+      | rules           | articles                                                                                        |
+      | fide-*/standard | fide-2014/7.5.a fide-2014/4.4.d fide-2018/7.5.1 fide-2018/4.4.4 fide-2023/7.5.1 fide-2023/4.4.4 |
+
+  @F-08
+  Scenario Outline: A king let go where castling was not legal is bound to move, and to no more
+    Given the rules <rules>
+    And the position "4kr2/8/8/8/8/8/8/4K2R w K - 0 1"
+    When White carries e1 to g1
+    And White lets go
+    And White presses the clock
+    And Black claims an illegal move
+    Then White must play one of "Kd1 Kd2 Ke2"
+
+    Examples:
+      | rules           | articles                                                                                        |
+      | fide-*/standard | fide-2014/7.5.a fide-2014/4.3.a fide-2018/7.5.1 fide-2018/4.3.1 fide-2023/7.5.1 fide-2023/4.3.1 |

@@ -168,6 +168,9 @@ pub(crate) fn find_slip(draft: &mut Draft<'_>, of: Color) -> Result<(), Refusal>
                 let touches = slip.touches.clone();
                 let plies = slip.ply;
                 draft.push(Happening::Reinstated { plies, touches }, cites);
+                if let Some(m) = slip.must {
+                    draft.push(Happening::BoundToMove(of, m), cites);
+                }
             }
             draft.push(Happening::IrregularityStands(of), cites);
             slip.gain

@@ -21,6 +21,7 @@ use crate::{
         refusal::Refusal,
     },
     irregularities::order_of_events,
+    moving::obligation,
     state::game::{Irregularity, OpenBreach, Table},
 };
 
@@ -319,6 +320,14 @@ fn restore(draft: &mut Draft<'_>, found: &Irregularity) {
         },
         cites,
     );
+    if let Some(m) = found
+        .must
+        .filter(|_| queen.is_none() && binding.value.is_yes())
+    {
+        let cites = Cites::topic(rules, obligation::why_bound(m, None))
+            .and_topic(rules, Topic::TouchOnCorrection);
+        draft.push(Happening::BoundToMove(found.by, m), cites);
+    }
     let to_move = match queen {
         Some(m) => {
             draft.topic(Happening::MoveMade(m), Topic::UnpromotedPawn);

@@ -181,6 +181,8 @@ pub(crate) struct Irregularity {
     /// The ply it is, or would be taken back with.
     pub(crate) ply: usize,
     pub(crate) touches: Vec<Touch>,
+    /// The move its player was bound to.
+    pub(crate) must: Option<Move>,
     pub(crate) gain: Millis,
 }
 

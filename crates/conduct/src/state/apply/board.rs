@@ -136,6 +136,7 @@ impl Game {
     ) {
         let ply = self.history.plies().len();
         let touches = self.turn.touches.clone();
+        let must = self.turn.must;
         self.end_turn(by);
         self.history.stand(board);
         let player = self.players.get_mut(by);
@@ -151,6 +152,7 @@ impl Game {
             what,
             ply,
             touches,
+            must,
             gain,
         });
         self.ply_ended(at);
@@ -177,15 +179,16 @@ impl Game {
 
     pub(super) fn treated(&mut self, by: Color, what: Irregular, gain: Millis) {
         let ply = self.ply_of(by, what);
-        let touches = match &self.players.get(by).last {
-            Some(last) if last.ply == ply => last.touches.clone(),
-            Some(_) | None => self.turn.touches.clone(),
+        let (touches, must) = match &self.players.get(by).last {
+            Some(last) if last.ply == ply => (last.touches.clone(), last.must),
+            Some(_) | None => (self.turn.touches.clone(), self.turn.must),
         };
         self.open(Irregularity {
             by,
             what,
             ply,
             touches,
+            must,
             gain,
         });
     }
