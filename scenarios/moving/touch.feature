@@ -156,3 +156,66 @@ Feature: Touched pieces
     Examples:
       | rules    | articles                                  |
       | fide-*/* | fide-2014/4.8 fide-2018/4.8 fide-2023/4.8 |
+
+  @F-09
+  Scenario Outline: King and rook touched where no castling can be meant
+    Given the rules <rules>
+    And the position "<position>"
+    When at 0:01.0 White touches <king>
+    And at 0:02.0 White touches <rook>
+    Then White must play one of "<moves>"
+    When at 0:03.0 White plays <other>
+    Then White's move is made but not completed
+    When at 0:03.5 White presses the clock
+    And at 0:04.0 Black claims that a touched piece was not moved
+    Then the claim is found correct
+    And it rests on "<articles>"
+
+    Examples: The king cannot move, so the rook must
+      | rules         | position                          | king | rook | moves                       | other | articles         |
+      | fide-2014/*   | 6k1/8/8/6q1/8/7K/P6P/R7 w - - 0 1 | h3   | a1   | Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 | a3    | fide-2014/4.3.a  |
+      | fide-2018/*   | 6k1/8/8/6q1/8/7K/P6P/R7 w - - 0 1 | h3   | a1   | Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 | a3    | fide-2018/4.3.1  |
+      | fide-2023/*   | 6k1/8/8/6q1/8/7K/P6P/R7 w - - 0 1 | h3   | a1   | Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 | a3    | fide-2023/4.3.1  |
+      | fi-blitz-2014 | 6k1/8/8/6q1/8/7K/P6P/R7 w - - 0 1 | h3   | a1   | Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 | a3    | fi-blitz-2014/10 |
+      | fi-team-blitz | 6k1/8/8/6q1/8/7K/P6P/R7 w - - 0 1 | h3   | a1   | Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1 | a3    | fide-2018/4.3.1  |
+
+    Examples: The king has castled, or stands beside its square
+      | rules              | position                             | king | rook | moves                | other | articles        |
+      | fide-2018/standard | 4k3/8/8/8/8/7r/P4PP1/5RK1 w - - 0 1  | g1   | f1   | Ra1 Rb1 Rc1 Rd1 Re1+ | a3    | fide-2018/4.3.1 |
+      | fide-2018/standard | 2r1r2k/8/8/8/8/8/P2P4/R2K4 w - - 0 1 | d1   | a1   | Rb1 Rc1              | a3    | fide-2018/4.3.1 |
+
+    Examples: The king can move and must
+      | rules              | position                        | king | rook | moves           | other | articles        |
+      | fide-2014/standard | 6k1/8/8/8/8/7K/P6P/R7 w - - 0 1 | h3   | a1   | Kg2 Kg3 Kg4 Kh4 | Rb1   | fide-2014/4.3.a |
+      | fide-2018/standard | 6k1/8/8/8/8/7K/P6P/R7 w - - 0 1 | h3   | a1   | Kg2 Kg3 Kg4 Kh4 | Rb1   | fide-2018/4.3.1 |
+      | fide-2023/standard | 6k1/8/8/8/8/7K/P6P/R7 w - - 0 1 | h3   | a1   | Kg2 Kg3 Kg4 Kh4 | Rb1   | fide-2023/4.3.1 |
+
+    Examples: The rook first
+      | rules              | position                        | king | rook | moves                        | other | articles        |
+      | fide-2018/standard | 6k1/8/8/8/8/7K/P6P/R7 w - - 0 1 | a1   | h3   | Rb1 Rc1 Rd1 Re1 Rf1 Rg1+ Rh1 | a3    | fide-2018/4.3.1 |
+
+  @F-09
+  Scenario Outline: King and rook at home may mean castling, though the right is gone
+    Given the rules <rules>
+    And the position "4k3/8/8/8/8/7b/P2PPP2/R2QK2R w - - 0 1"
+    When White touches e1
+    And White touches h1
+    Then White may play any legal move
+
+    Examples:
+      | rules           | articles                                        |
+      | fide-*/standard | fide-2014/4.4.c fide-2018/4.4.3 fide-2023/4.4.3 |
+
+  @F-09
+  Scenario Outline: Where arrays are drawn, castling may be meant from anywhere on the rank
+    Given the rules <rules>
+    And the event decides "variant" is "chess960"
+    And the event decides "start-position" is "drawn-array"
+    And the position "2r1r2k/8/8/8/8/8/P2P4/R2K4 w - - 0 1"
+    When White touches d1
+    And White touches a1
+    Then White may play any legal move
+
+    Examples:
+      | rules           | articles                                        |
+      | fide-*/standard | fide-2014/4.4.c fide-2018/4.4.3 fide-2023/4.4.3 |

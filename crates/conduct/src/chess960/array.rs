@@ -3,13 +3,20 @@
 use tuomari_board::{
     Arrangement, ArrayNumber, Bitboard, Color, File, Piece, Position, Rank, Role, Square,
 };
-use tuomari_rulebook::{StartPosition, Topic};
+use tuomari_rulebook::{Rules, StartPosition, Topic, Variant};
 
 use crate::{
     act::by::By,
     draft::Draft,
     event::{cites::Cites, happening::Happening, refusal::Refusal},
 };
+
+/// Whether every game begins with the usual array, so that kings and rooks
+/// castle from its squares alone (`fide-2018/3.8.2`).
+pub(crate) fn begins_usually(rules: &Rules) -> bool {
+    rules.variant().value != Variant::Chess960
+        && rules.start_position().value == StartPosition::StandardArray
+}
 
 /// The array is drawn by lot. The lot comes with the command: any 64 bits,
 /// from a program, a die or cards.

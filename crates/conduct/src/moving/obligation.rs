@@ -1,9 +1,11 @@
 //! What touched pieces oblige to (`fide-2018/4.3` to `4.5`).
 
-use tuomari_board::{Color, Move, Position, Role, Square};
+use tuomari_board::{Bitboard, Color, File, Move, Position, Role, Square};
 use tuomari_rulebook::{RookFirstCastling, Rules, Topic, TouchBothColours, TouchMove};
 
-use crate::{act::command::Contact, event::touch::Touch, state::game::Game};
+use crate::{
+    act::command::Contact, chess960::array::begins_usually, event::touch::Touch, state::game::Game,
+};
 
 /// The moves a player may make after his touches, and the article that says
 /// so.
@@ -117,12 +119,13 @@ impl Touched<'_> {
         self.free(Some(Topic::TouchNotBinding))
     }
 
-    /// King and rook touched: `fide-2018/4.4.1` to `4.4.3`.
+    /// King and rook touched: `fide-2018/4.4.1` to `4.4.3`. Where no castling
+    /// can be meant they are pieces like others.
     fn castling(&self) -> Option<Obligation> {
         let role = |square: &Square| self.position.board().role_at(*square);
         let [first, second] = [self.own.first()?, self.own.get(1)?];
         match (role(first)?, role(second)?) {
-            (Role::King, Role::Rook) => {
+            (Role::King, Role::Rook) if self.is_meant(*first, *second) => {
                 let castling = self.moves(|m| is_castling_with(m, *second));
                 if !castling.is_empty() {
                     return Some(bound(castling, Topic::CastlingByTouch));
@@ -139,6 +142,10 @@ impl Touched<'_> {
                     RookFirstCastling::CastlingBarred => m.is_castle(),
                     RookFirstCastling::ThatSideBarred => is_castling_with(m, *first),
                 };
+                let bars = self.legal.iter().any(|m| barred(*m));
+                if !bars && !self.is_meant(*second, *first) {
+                    return None;
+                }
                 let rook = self.moves(|m| m.from() == Some(*first) && !barred(m));
                 let king = || self.moves(|m| m.from() == Some(*second) && !barred(m));
                 let moves = [rook, king(), self.moves(|m| !barred(m))]
@@ -148,6 +155,16 @@ impl Touched<'_> {
             }
             _ => None,
         }
+    }
+
+    /// Whether somebody can mean to castle with this king and this rook,
+    /// lawfully or not: both stand where castling begins (`fide-2018/3.8.2`).
+    fn is_meant(&self, king: Square, rook: Square) -> bool {
+        let home = self.position.turn().backrank();
+        let has_right = self.position.castling().rooks().contains(rook);
+        let usual = king.file() == File::E && Bitboard::CORNERS.contains(rook);
+        let anywhere = !begins_usually(self.rules);
+        king.rank() == home && rook.rank() == home && (has_right || usual || anywhere)
     }
 
     fn moves(&self, fits: impl Fn(Move) -> bool) -> Vec<Move> {
