@@ -99,10 +99,83 @@ Feature: Touched pieces
     Then White must play one of "<moves>"
 
     Examples:
-      | rules              | moves                         | articles        |
-      | fide-2014/standard | Re2 Re3 Re4 Rxe5+ Rf1 Rg1 Rh1 | fide-2014/4.3.c |
-      | fide-2018/standard | Rxe5+                         | fide-2018/4.3.3 |
-      | fide-2023/standard | Rxe5+                         | fide-2023/4.3.3 |
+      | rules              | moves | articles                        |
+      | fide-2014/standard | Rxe5+ | fide-2014/4.3.a fide-2014/4.3.b |
+      | fide-2018/standard | Rxe5+ | fide-2018/4.3.3                 |
+      | fide-2023/standard | Rxe5+ | fide-2023/4.3.3                 |
+
+  @F-10
+  Scenario Outline: An own piece and several of the opponent's
+    Given the rules <rules>
+    And the position "4k3/8/8/1p1p4/8/2N5/P7/4K2R w - - 0 1"
+    When White touches c3
+    And White touches b5
+    And White touches d5
+    Then White must play one of "Nxb5"
+    When White plays <move> and presses
+    And Black claims that a touched piece was not moved
+    Then the claim is found correct
+    And it rests on "<articles>"
+    And White must play one of "Nxb5"
+
+    Examples:
+      | rules         | move | articles                        |
+      | fide-2014/*   | Ne4  | fide-2014/4.3.a fide-2014/4.3.b |
+      | fide-2014/*   | Nxd5 | fide-2014/4.3.a fide-2014/4.3.b |
+      | fide-2018/*   | Ne4  | fide-2018/4.3.3                 |
+      | fide-2023/*   | Nxd5 | fide-2023/4.3.3                 |
+      | fi-blitz-2014 | Ne4  | fi-blitz-2014/10                |
+      | fi-blitz-2014 | Nxd5 | fi-blitz-2014/10                |
+      | fi-team-blitz | Nxd5 | fide-2018/4.3.3                 |
+
+  @F-10
+  Scenario Outline: The first that can be captured, by the first that can move
+    Given the rules <rules>
+    And the position "4k3/8/8/1p1p3p/8/2N5/PP6/RK6 w - - 0 1"
+    When White touches a1
+    And White touches c3
+    And White touches h5
+    And White touches b5
+    Then White must play one of "<moves>"
+
+    Examples:
+      | rules                                 | moves                     | articles                        |
+      | fide-2014/standard                    | Nxb5                      | fide-2014/4.3.a fide-2014/4.3.b |
+      | fi-blitz-2014                         | Nxb5                      | fi-blitz-2014/10                |
+      | fide-2018/standard fide-2023/standard | Na4 Nd1 Ne2 Ne4 Nxb5 Nxd5 | fide-2018/4.3.3 fide-2023/4.3.3 |
+
+  @F-10
+  Scenario Outline: Both rules cannot be kept: the piece touched first binds
+    Given the rules <rules>
+    And the position "4k3/8/8/1p1p4/P7/8/7R/1N2K3 w - - 0 1"
+    When White touches <first>
+    And White touches <then>
+    And White touches d5
+    Then White must play one of "<moves>"
+
+    Examples:
+      | rules              | first | then | moves       | articles                                        |
+      | fide-2014/standard | b1    | b5   | Na3 Nc3 Nd2 | fide-2014/4.3.a fide-2014/4.3.b fide-2014/4.3.c |
+      | fide-2014/standard | b5    | b1   | axb5        | fide-2014/4.3.a fide-2014/4.3.b fide-2014/4.3.c |
+      | fi-blitz-2014      | b5    | b1   | axb5        | fi-blitz-2014/10                                |
+
+  @F-10
+  Scenario Outline: One of each is another rule than several of each
+    Given the rules <rules>
+    And the position "4k3/7p/8/1p6/8/2N5/PP6/RK6 w - - 0 1"
+    When White touches a1
+    And White touches c3
+    And White touches b5
+    Then White must play one of "Nxb5"
+    When White plays Nxb5 and presses
+    And Black plays h6 and presses
+    And White touches h6
+    And White touches b5
+    Then White must play one of "Na3 Na7 Nc3 Nc7+ Nd4 Nd6+"
+
+    Examples:
+      | rules              | articles                                        |
+      | fide-2014/standard | fide-2014/4.3.a fide-2014/4.3.b fide-2014/4.3.c |
 
   Scenario Outline: King and rook are castling
     Given the rules <rules>

@@ -91,21 +91,22 @@ impl Touched<'_> {
         if self.rules.touch_move().value == TouchMove::CastlingOnly {
             return self.free(None);
         }
-        // Some rulebooks pair pieces only if no more than these two were
-        // touched.
-        let pairs = self.rules.touch_both_colours().value != TouchBothColours::OneOfEach
-            || (self.own.len() == 1 && self.theirs.len() == 1);
-        if let (true, Some(own), Some(theirs)) = (pairs, self.own.first(), self.theirs.first()) {
-            let both = self.moves(|m| m.from() == Some(*own) && captures(m, *theirs));
-            if !both.is_empty() {
-                return bound(both, Topic::TouchBothColours);
-            }
-        }
         let topic = match (self.own.is_empty(), self.theirs.is_empty()) {
             (false, true) => Topic::TouchOwnPiece,
             (true, false) => Topic::TouchOpponentsPiece,
             _ => Topic::TouchBothColours,
         };
+        if let Some((own, theirs)) = self.pair() {
+            let both = self.moves(|m| m.from() == Some(own) && captures(m, theirs));
+            let topic = if self.several_of_each() {
+                Topic::TouchSeveralOfEach
+            } else {
+                topic
+            };
+            if !both.is_empty() {
+                return bound(both, topic);
+            }
+        }
         for square in &self.order {
             let moves = if self.own.contains(square) {
                 self.moves(|m| m.from() == Some(*square))
@@ -117,6 +118,27 @@ impl Touched<'_> {
             }
         }
         self.free(Some(Topic::TouchNotBinding))
+    }
+
+    /// More than one of each colour, where the rulebook's rule for both
+    /// colours speaks of one of each (D-76).
+    fn several_of_each(&self) -> bool {
+        self.rules.touch_both_colours().value == TouchBothColours::OneOfEach
+            && (self.own.len() > 1 || self.theirs.len() > 1)
+    }
+
+    /// The own piece that has to capture, and what it has to capture: those
+    /// touched first, or, where each colour is bound by its own rule, those
+    /// that its rule binds.
+    fn pair(&self) -> Option<(Square, Square)> {
+        if !self.several_of_each() {
+            return Some((*self.own.first()?, *self.theirs.first()?));
+        }
+        let moves = |square: &&Square| self.legal.iter().any(|m| m.from() == Some(**square));
+        let falls = |square: &&Square| self.legal.iter().any(|m| captures(*m, **square));
+        let own = self.own.iter().find(moves)?;
+        let theirs = self.theirs.iter().find(falls)?;
+        Some((*own, *theirs))
     }
 
     /// King and rook touched: `fide-2018/4.4.1` to `4.4.3`. Where no castling
