@@ -214,3 +214,33 @@ Feature: Games begun wrongly
       | rules                                                     | control | white   | black   | articles                    |
       | fide-2018/standard fide-2023/standard                     | 90 min  | 1:30:00 | 1:30:00 | fide-2018/7.3 fide-2023/7.3 |
       | fide-2018/blitz-unsupervised fide-2023/blitz-unsupervised | 5 min   | 0:02:10 | 0:02:30 | fide-2018/7.3 fide-2023/7.3 |
+
+  @F-17
+  Scenario Outline: A king or rook that is told to begin elsewhere does not castle in ordinary chess
+    Given the rules <rules>
+    And the position "<position>"
+    Then White may never castle
+    When White puts <from> on <to> and presses
+    Then White has completed an illegal move
+    And Black may castle
+
+    Examples:
+      | rules                     | position                                                | from | to | articles                                                |
+      | fide-*/blitz-unsupervised | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R2KQBNR w KQkq - 0 1 | d1   | b1 | fide-2014/A.4.a.2 fide-2018/A.4.1.2 fide-2023/A.5.1.2   |
+      | fi-team-blitz             | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R2KQBNR w KQkq - 0 1 | d1   | b1 | fide-2018/A.4.1.2                                       |
+      | fide-*/blitz-unsupervised | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/NRB1K3 w Bkq - 0 1   | e1   | g1 | fide-2014/A.4.a.2 fide-2018/A.4.1.2 fide-2023/A.5.1.2   |
+      | fide-*/standard           | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R2KQBNR w KQkq - 0 1 | d1   | b1 | fide-2014/3.8.b.1.a fide-2018/3.8.2.1 fide-2023/3.8.2.1 |
+
+  @F-17
+  Scenario Outline: In Chess960 it castles
+    Given the rules <rules>
+    And the event decides "variant" is "chess960"
+    And the event decides "start-position" is "drawn-array"
+    And the position "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R2KQBNR w KQkq - 0 1"
+    When White plays O-O-O
+    Then the move is made
+    And the board shows "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/2KRQBNR"
+
+    Examples:
+      | rules           | articles                                                |
+      | fide-*/standard | fide-2014/F.3.b.1 fide-2018/II.3.2.1 fide-2023/II.3.2.1 |

@@ -1,6 +1,8 @@
 //! Which rooks may castle, and where king and rook go.
 
-use shakmaty::{Bitboard, Board, ByColor, CastlingSide, Color, File, Piece, Role, Square, attacks};
+use shakmaty::{
+    Bitboard, Board, ByColor, CastlingSide, Color, File, Piece, Rank, Role, Square, attacks,
+};
 
 /// The castling rights of both players, by the squares of the rooks.
 ///
@@ -100,6 +102,32 @@ impl CastlingRights {
         rights
     }
 
+    /// What is left of these rights in a game of ordinary chess: king and rook
+    /// castle only from their own squares (`fide-2018/3.8.2`). A king on its
+    /// queen's square castles in the mirror where `swapped` says so; with all
+    /// its men still in the array it has that right though no FEN can tell.
+    #[must_use]
+    pub fn in_ordinary_chess(self, board: &Board, swapped: SwappedKing) -> CastlingRights {
+        let array = CastlingRights::of_array(board, swapped);
+        let mut rights = CastlingRights::NONE;
+        for color in Color::ALL {
+            let home = Bitboard::from(color.backrank());
+            let king = only_king(board, color).filter(|king| home.contains(*king));
+            let file = king.map(Square::file);
+            let in_mirror = swapped == SwappedKing::Mirrored && file == Some(File::D);
+            let rooks = if array.is_mirrored(color) && is_unmoved(board, color) {
+                array.rooks & home
+            } else if in_mirror || file == Some(File::E) {
+                self.rooks & home & Bitboard::CORNERS
+            } else {
+                Bitboard::EMPTY
+            };
+            rights.rooks |= rooks;
+            *rights.mirrored.get_mut(color) = in_mirror && rooks.any();
+        }
+        rights
+    }
+
     /// The same rights, castled in the mirror by `color`.
     #[must_use]
     pub fn with_mirrored(mut self, color: Color) -> CastlingRights {
@@ -173,6 +201,12 @@ impl CastlingRights {
         let king = only_king(board, color)?;
         Some(Castle::new(king, rook, self.is_mirrored(color)))
     }
+}
+
+/// Whether all sixteen men of `color` fill their two ranks, pawns in front.
+fn is_unmoved(board: &Board, color: Color) -> bool {
+    let pawns = Bitboard::from(color.relative_rank(Rank::Second));
+    board.by_piece(color.pawn()) == pawns && board.by_color(color) == pawns | color.backrank()
 }
 
 /// The king of `color` if there is exactly one.
@@ -281,5 +315,35 @@ mod tests {
             long.king_walk(),
             Bitboard::from(Square::D1).with(Square::E1).with(Square::F1)
         );
+    }
+
+    #[test]
+    fn rights_of_kings_and_rooks_elsewhere_are_none_in_ordinary_chess() {
+        let moved = array("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R2KQBNR");
+        let given = CastlingRights::by_rooks(Bitboard::CORNERS);
+        let barred = given.in_ordinary_chess(&moved, SwappedKing::Barred);
+        assert_eq!(barred.rooks(), Bitboard::CORNERS & Color::Black.backrank());
+        let mirrored = given.in_ordinary_chess(&moved, SwappedKing::Mirrored);
+        assert_eq!(mirrored.rooks(), Bitboard::CORNERS);
+        assert!(mirrored.is_mirrored(Color::White) && !mirrored.is_mirrored(Color::Black));
+        let inner = CastlingRights::by_rooks(Bitboard::from(Square::B1));
+        let board = array("4k3/8/8/8/8/8/8/1R2K3");
+        assert_eq!(
+            inner.in_ordinary_chess(&board, SwappedKing::Barred),
+            CastlingRights::NONE
+        );
+    }
+
+    #[test]
+    fn a_swapped_array_has_its_right_though_no_letter_says_so() {
+        let swapped = array("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR");
+        let played = array("rnbqkbnr/pppppppp/8/8/8/2N5/PPPPPPPP/R1BKQBNR");
+        for (board, has) in [(&swapped, true), (&played, false)] {
+            let rights = CastlingRights::NONE.in_ordinary_chess(board, SwappedKing::Mirrored);
+            assert_eq!(rights.any(Color::White), has);
+            assert!(!rights.any(Color::Black));
+        }
+        let barred = CastlingRights::NONE.in_ordinary_chess(&swapped, SwappedKing::Barred);
+        assert_eq!(barred, CastlingRights::NONE);
     }
 }

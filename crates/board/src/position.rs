@@ -100,6 +100,20 @@ impl Position {
         }
     }
 
+    /// The same position with other castling rights; those that cannot exist
+    /// on its board are dropped.
+    #[must_use]
+    pub fn with_castling(&self, castling: CastlingRights) -> Position {
+        Position::of(
+            self.board(),
+            self.turn(),
+            castling,
+            self.passed_square(),
+            self.quiet(),
+            self.move_number(),
+        )
+    }
+
     /// What stands on the board.
     pub fn board(&self) -> &Board {
         match &self.state {

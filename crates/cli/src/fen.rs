@@ -2,6 +2,8 @@
 
 use serde::Serialize;
 use tuomari_board::{FenError, FenFault, Position};
+use tuomari_conduct::position_of_start;
+use tuomari_rulebook::Rules;
 
 use crate::{
     failure::{Complaint, Exit},
@@ -49,6 +51,17 @@ impl GivenPosition {
             }),
             Err(error) => Err(complaint(&error, fen, say)),
         }
+    }
+
+    /// The same as the start of a game by these rules; castling that they do
+    /// not leave is noted too.
+    pub(crate) fn castling_by(self, rules: &Rules, say: &Messages) -> GivenPosition {
+        let position = position_of_start(rules, &self.position);
+        let left_out = self.position.castling().rooks() & !position.castling().rooks();
+        let left_out = left_out.into_iter().map(FenFault::CastlingRight);
+        let mut notes = self.notes;
+        notes.extend(left_out.map(|fault| Note::new(fault, say)));
+        GivenPosition { position, notes }
     }
 
     pub(crate) fn tell_notes(&self, out: &Output) {

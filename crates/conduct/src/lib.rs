@@ -118,7 +118,7 @@ pub use seat::view::{
     Arrival, Arrivals, ClockView, Counters, FaceView, MovesMade, QuestionView, UnderWay, View,
     view, view_from,
 };
-pub use start::wrong_start::position_of_array;
+pub use start::wrong_start::{position_of_array, position_of_start};
 pub use state::displacement::Displacement;
 pub use state::game::{Game, Table};
 pub use state::seating::Seating;

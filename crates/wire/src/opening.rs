@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use tuomari_board::{ArrayNumber, Position};
+use tuomari_board::{ArrayNumber, FenFault, Position};
 use tuomari_clock::{ChessClock, Class, Color as Face, Extra, Period, Schedule, TimeControl};
-use tuomari_conduct::{Game, Table};
+use tuomari_conduct::{Game, Table, position_of_start};
 use tuomari_rulebook::{
     EventRules, Profile, Rulebook, Rules, RulesFault, Setting, Supervision, TimeClass,
     TimeControl as TimeControlRule, TimeMode, YesNo,
@@ -65,14 +65,17 @@ impl NewTableDto {
         if let Some((rules, _)) = &rules {
             wrong.extend(fault_of_control(rules, control.as_ref(), self));
         }
+        if let (Some((rules, _)), Some(given)) = (&rules, &start) {
+            wrong.extend(fault_of_castling(rules, given));
+        }
         match (rules, start) {
             (Some((rules, regulations)), Some(start)) if wrong.is_empty() => Ok(Opening {
                 control: control.map(|control| as_ruled(&rules, control)),
+                start: position_of_start(&rules, &start),
                 rules,
                 finnish_overlay: self.finnish_overlay,
                 regulations,
                 kind: self.table,
-                start,
                 names: self.names.clone().unwrap_or_default(),
                 spectator_delay: self.spectator_delay,
             }),
@@ -274,6 +277,14 @@ fn read_fen(fen: &str) -> Result<Position, FieldError> {
         ));
     }
     Position::from_fen(fen).map_err(|error| FieldError::new("fen", error.to_string()))
+}
+
+/// Whether the rulebook leaves the position all of its castling.
+fn fault_of_castling(rules: &Rules, given: &Position) -> Option<FieldError> {
+    let start = position_of_start(rules, given);
+    let rook = (given.castling().rooks() & !start.castling().rooks()).first()?;
+    let detail = FenFault::CastlingRight(rook).to_string();
+    Some(FieldError::new("fen", detail).within("start"))
 }
 
 /// Whether the rulebook lets games be played with this clock.

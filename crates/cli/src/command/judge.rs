@@ -82,7 +82,7 @@ impl Case {
                 .map(|text| self::control(text, say))
                 .transpose()?,
         };
-        let start = start(args.start.as_deref(), out)?;
+        let start = start(args.start.as_deref(), &settled.rules, out)?;
         let notation = args.notation.unwrap_or(if args.interactive {
             say.notation()
         } else {
@@ -250,11 +250,11 @@ pub(super) fn control_text(control: &TimeControl) -> String {
     }
 }
 
-fn start(fen: Option<&str>, out: &Output) -> Result<Position, Complaint> {
+fn start(fen: Option<&str>, rules: &Rules, out: &Output) -> Result<Position, Complaint> {
     let Some(fen) = fen else {
         return Ok(Position::default());
     };
-    let given = GivenPosition::read(&[fen.to_owned()], &out.say)?;
+    let given = GivenPosition::read(&[fen.to_owned()], &out.say)?.castling_by(rules, &out.say);
     given.tell_notes(out);
     Ok(given.position)
 }

@@ -68,6 +68,23 @@ fn moves_are_read_in_the_language_of_the_file() {
 }
 
 #[test]
+fn a_start_castles_as_its_rulebook_lets_it() {
+    let case = r#"{"by":"arbiter","act":"start-clock"}
+{"by":"white","act":"make","move":"d1b1"}
+{"by":"white","act":"press"}
+{"by":"black","act":"claim","claim":"illegal-move"}
+"#;
+    let start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R2KQBNR w KQkq - 0 1";
+    let more = ["--control", "5", "--start", start];
+    let told = |rulebook| call_with(&judge(rulebook, &more), case);
+    let left_out = "Castling with a rook on a1 is not possible on this board";
+    let mirrored = told("fi-blitz-2014");
+    assert!(mirrored.contains("found incorrect") && !mirrored.contains(left_out));
+    let barred = told("fide-2018");
+    assert!(barred.contains("found correct") && barred.contains(left_out));
+}
+
+#[test]
 fn a_line_that_cannot_be_read_ends_the_run() {
     let lines = [
         "nonsense",

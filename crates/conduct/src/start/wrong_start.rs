@@ -29,11 +29,26 @@ use crate::{
 /// unless the rulebook lets a king swapped with its queen castle in the mirror
 /// (`fi-blitz-2014/7`).
 pub fn position_of_array(rules: &Rules, array: &Arrangement) -> Position {
-    let swapped = match rules.misplaced_king_castling().value {
+    Position::of_array(array, CastlingRights::of_array(array, swapped_king(rules)))
+}
+
+/// A position somebody gives to begin from, with as much of its castling as
+/// the rulebook leaves: what holds for an array holds for a king or rook that
+/// is on a wrong square later (D-28, D-62). Where arrays are drawn, castling
+/// begins anywhere and all of it stays.
+pub fn position_of_start(rules: &Rules, given: &Position) -> Position {
+    if !array::begins_usually(rules) {
+        return given.clone();
+    }
+    let castling = given.castling();
+    given.with_castling(castling.in_ordinary_chess(given.board(), swapped_king(rules)))
+}
+
+fn swapped_king(rules: &Rules) -> SwappedKing {
+    match rules.misplaced_king_castling().value {
         MisplacedKingCastling::Mirrored => SwappedKing::Mirrored,
         MisplacedKingCastling::Barred | MisplacedKingCastling::NotApplicable => SwappedKing::Barred,
-    };
-    Position::of_array(array, CastlingRights::of_array(array, swapped))
+    }
 }
 
 /// Whether something can still be raised.

@@ -4,7 +4,7 @@ use tuomari_board::{Color, Move, Position};
 use tuomari_clock::{At, ChessClock, Millis, NextPeriod, State, TimeControl};
 use tuomari_conduct::{
     Act, By, Cites, Command, Ctx, Event, Game, Happening, MatingOracle, Table, decide,
-    position_of_array,
+    position_of_array, position_of_start,
 };
 use tuomari_notation::{Language, read_move};
 use tuomari_rulebook::{Profile, Rulebook, Rules, RulesFault, RulesFaults, Setting, YesNo};
@@ -138,10 +138,11 @@ impl Setup {
     }
 
     fn first_position(&self, rules: &Rules) -> Position {
-        let Some(array) = &self.array else {
-            return self.start.clone().unwrap_or_default();
-        };
-        position_of_array(rules, array.board())
+        match (&self.array, &self.start) {
+            (Some(array), _) => position_of_array(rules, array.board()),
+            (None, Some(start)) => position_of_start(rules, start),
+            (None, None) => Position::default(),
+        }
     }
 
     fn start_clock(&self, rules: &Rules, game: &mut Game) {

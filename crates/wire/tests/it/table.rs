@@ -101,6 +101,30 @@ fn chess960_by_number_and_by_lot() {
 }
 
 #[test]
+fn a_position_castles_as_its_rulebook_lets_it() {
+    let with = |rulebook: &str, fen: &str| {
+        open(json!({
+            "rulebook": rulebook, "time_control": "5 min", "table": "strict",
+            "start": {"position": "fen", "fen": fen},
+        }))
+        .map(|opening| opening.start.to_fen())
+    };
+    let swapped = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w kq - 0 1";
+    let mirrored = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w KQkq - 0 1 mirrored:w";
+    assert_eq!(with("fi-blitz-2014", swapped).unwrap(), mirrored);
+    assert_eq!(with("fi-blitz-2014", mirrored).unwrap(), mirrored);
+    assert_eq!(with("fi-team-blitz", swapped).unwrap(), swapped);
+    let moved = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R2KQBNR w KQkq - 0 1";
+    assert_eq!(
+        with("fi-team-blitz", moved).unwrap_err(),
+        [
+            "start.fen: castling with a rook on a1 is not possible on this board; \
+          leave the right out"
+        ]
+    );
+}
+
+#[test]
 fn everything_that_is_wrong_is_told_at_once() {
     check(
         json!({
