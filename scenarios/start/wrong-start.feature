@@ -215,6 +215,51 @@ Feature: Games begun wrongly
       | fide-2018/standard fide-2023/standard                     | 90 min  | 1:30:00 | 1:30:00 | fide-2018/7.3 fide-2023/7.3 |
       | fide-2018/blitz-unsupervised fide-2023/blitz-unsupervised | 5 min   | 0:02:10 | 0:02:30 | fide-2018/7.3 fide-2023/7.3 |
 
+  @F-16
+  Scenario Outline: A game told to begin with king and queen swapped
+    Given the rules <rules>
+    And the position "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR w <rights> - 0 1"
+    And the game has gone "Nc3 e5 b3 Nf6 Bb2 Be7"
+    When White puts d1 on b1 and presses
+    And Black claims an illegal move
+    Then <outcome>
+    And the position is "<after>"
+
+    Examples:
+      | rules         | rights | outcome              | after                                                  | articles         |
+      | fi-blitz-2014 | kq     | the claim is refused | rnbqk2r/ppppbppp/5n2/4p3/8/1PN5/PBPPPPPP/1KR1QBNR b kq | fi-blitz-2014/7  |
+      | fi-blitz-2014 | KQkq   | the claim is refused | rnbqk2r/ppppbppp/5n2/4p3/8/1PN5/PBPPPPPP/1KR1QBNR b kq | fi-blitz-2014/7  |
+      | fi-team-blitz | kq     | Black wins           | rnbqk2r/ppppbppp/5n2/4p3/8/1PN5/PBPPPPPP/RK2QBNR b kq  | fi-team-blitz/11 |
+      | fi-team-blitz | KQkq   | Black wins           | rnbqk2r/ppppbppp/5n2/4p3/8/1PN5/PBPPPPPP/RK2QBNR b kq  | fi-team-blitz/11 |
+
+  @F-16
+  Scenario Outline: The same for Black, whose men have not moved yet
+    Given the rules fi-blitz-2014
+    And the position "rnbkqbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQ - 0 1"
+    And the game has gone "<line>"
+    When Black puts d8 on <to> and presses
+    And White claims an illegal move
+    Then the claim is refused
+    And the board shows "<after>"
+
+    Examples:
+      | line                               | to | after                                                  | articles        |
+      | Nc6 Nf3 b6 Bc4 Bb7 d3              | b8 | 1kr1qbnr/pbpppppp/1pn5/8/2B1P3/3P1N2/PPP2PPP/RNBQK2R   | fi-blitz-2014/7 |
+      | Nf6 Nf3 g6 Bc4 Bg7 d3 d6 a3 Qd7 a4 | f8 | rnb1rk2/pppqppbp/3p1np1/8/P1B1P3/3P1N2/1PP2PPP/RNBQK2R | fi-blitz-2014/7 |
+
+  @F-16
+  Scenario Outline: Rights that a position names are its own, and none are added once men have moved
+    Given the rules fi-blitz-2014
+    And the position "rnbqkbnr/pppppppp/8/8/8/1PN5/PBPPPPPP/R2KQBNR w <rights> - 0 4"
+    When White puts d1 on b1 and presses
+    And Black claims an illegal move
+    Then <outcome>
+
+    Examples:
+      | rights | outcome              | articles           |
+      | KQkq   | the claim is refused | fi-blitz-2014/7    |
+      | kq     | Black wins           | fi-blitz-2014/13.d |
+
   @F-17
   Scenario Outline: A king or rook that is told to begin elsewhere does not castle in ordinary chess
     Given the rules <rules>

@@ -18,6 +18,9 @@ pub(crate) fn of_legal(draft: &Draft<'_>, by: Color, m: Move) -> Cites {
         cites = cites.and_topic(rules, Topic::PromotionCapture);
     }
     cites = cites.and_topic(rules, moves);
+    if m.is_castle() && draft.game.position().castling().is_mirrored(by) {
+        cites = Cites::ruled(&rules.misplaced_king_castling()).and_all(cites);
+    }
     if m.is_capture() && !m.is_promotion() && !m.is_en_passant() {
         cites = cites.and_topic(rules, Topic::Capture);
     }
