@@ -240,6 +240,7 @@ illegality-not-en-passant = En passant is possible only just after the double st
 illegality-promotion-missing = On the last rank the pawn must be promoted.
 illegality-promotion-to-wrong-piece = A pawn is promoted to a queen, rook, bishop or knight of its own colour.
 illegality-promotion-too-early = A pawn is promoted only on its last rank.
+illegality-promotion-too-late = A pawn is promoted only in the move that brings it to its last rank.
 illegality-dead-pawn-moved = A pawn left on its last rank never moves again.
 illegality-king-movement = A king goes to an adjoining square.
 illegality-king-to-attacked-square = The king may not go to an attacked square.

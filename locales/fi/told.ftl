@@ -240,6 +240,7 @@ illegality-not-en-passant = Ohestalyönti on mahdollinen vain heti kahden ruudun
 illegality-promotion-missing = Viimeisellä rivillä sotilas on korotettava.
 illegality-promotion-to-wrong-piece = Sotilas korotetaan samanväriseksi kuningattareksi, torniksi, lähetiksi tai ratsuksi.
 illegality-promotion-too-early = Sotilas korotetaan vain viimeisellä rivillään.
+illegality-promotion-too-late = Sotilas korotetaan vain sillä siirrolla, jolla se tulee viimeiselle rivilleen.
 illegality-dead-pawn-moved = Viimeiselle riville jäänyt sotilas ei enää siirry.
 illegality-king-movement = Kuningas siirtyy viereiseen ruutuun.
 illegality-king-to-attacked-square = Kuningas ei saa siirtyä uhattuun ruutuun.

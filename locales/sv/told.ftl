@@ -240,6 +240,7 @@ illegality-not-en-passant = En passant är möjligt endast genast efter dubbelst
 illegality-promotion-missing = På sista raden måste bonden förvandlas.
 illegality-promotion-to-wrong-piece = En bonde förvandlas till dam, torn, löpare eller springare av samma färg.
 illegality-promotion-too-early = En bonde förvandlas endast på sin sista rad.
+illegality-promotion-too-late = En bonde förvandlas endast i det drag som för den till dess sista rad.
 illegality-dead-pawn-moved = En bonde som lämnats på sista raden flyttas aldrig mer.
 illegality-king-movement = En kung går till ett angränsande fält.
 illegality-king-to-attacked-square = Kungen får inte gå till ett angripet fält.

@@ -157,3 +157,40 @@ Feature: Promotion
       | rules         | articles                              |
       | fi-blitz-2014 | fi-blitz-2014/12.c fi-blitz-2014/13.d |
       | fi-team-blitz | fi-team-blitz/11                      |
+
+  @F-30
+  Scenario Outline: Why the pawn that stayed cannot be exchanged later
+    Given the rules <rules>
+    And the position "4k3/P7/8/8/8/8/8/4K2R w - - 0 1"
+    When White carries a7 to a8
+    And White lets go
+    And White presses the clock
+    And Black plays Ke7 and presses
+    And White puts a new <piece> on a8
+    And White lets go
+    And White presses the clock
+    Then White's illegal move is "promotion-too-late"
+    And it rests on "<articles>"
+
+    Examples:
+      | rules         | piece  | articles          |
+      | fi-blitz-2014 | queen  | fi-blitz-2014/11  |
+      | fi-blitz-2014 | knight | fi-blitz-2014/11  |
+      | fi-team-blitz | queen  | fi-team-blitz/7   |
+      | fide-2014/*   | queen  | fide-2014/3.7.e   |
+      | fide-2018/*   | queen  | fide-2018/3.7.5.1 |
+      | fide-2023/*   | queen  | fide-2023/3.7.3.3 |
+
+  @F-30
+  Scenario Outline: A pawn exchanged before it has got there
+    Given the rules <rules>
+    And the position "4k3/P7/8/8/8/8/8/4K2R w - - 0 1"
+    When White takes a7 off the board
+    And White puts a new queen on a7
+    And White lets go
+    And White presses the clock
+    Then White's illegal move is "promotion-too-early"
+
+    Examples:
+      | rules           | articles                                            |
+      | fide-*/standard | fide-2014/3.7.e fide-2018/3.7.5.1 fide-2023/3.7.3.3 |

@@ -59,6 +59,9 @@ pub enum Illegality {
     PromotionToWrongPiece,
     /// A pawn is exchanged only on its last rank (3.7.5.1).
     PromotionTooEarly,
+    /// A pawn is exchanged in the move that brings it to its last rank, not
+    /// in a later one (3.7.5.1).
+    PromotionTooLate,
     /// A pawn left on its last rank never moves again.
     DeadPawnMoved,
     /// A king goes to an adjoining square (3.8.1).
@@ -88,7 +91,7 @@ pub enum Illegality {
 
 impl Illegality {
     /// All reasons, in the order they are looked for.
-    pub const ALL: [Illegality; 36] = [
+    pub const ALL: [Illegality; 37] = [
         Illegality::NothingMoved,
         Illegality::NoPiece,
         Illegality::OpponentsPieceMoved,
@@ -113,6 +116,7 @@ impl Illegality {
         Illegality::PromotionMissing,
         Illegality::PromotionToWrongPiece,
         Illegality::PromotionTooEarly,
+        Illegality::PromotionTooLate,
         Illegality::DeadPawnMoved,
         Illegality::KingMovement,
         Illegality::KingToAttackedSquare,
@@ -154,6 +158,7 @@ impl Illegality {
             Illegality::PromotionMissing => "promotion-missing",
             Illegality::PromotionToWrongPiece => "promotion-to-wrong-piece",
             Illegality::PromotionTooEarly => "promotion-too-early",
+            Illegality::PromotionTooLate => "promotion-too-late",
             Illegality::DeadPawnMoved => "dead-pawn-moved",
             Illegality::KingMovement => "king-movement",
             Illegality::KingToAttackedSquare => "king-to-attacked-square",

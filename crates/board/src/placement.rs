@@ -254,7 +254,12 @@ impl Position {
             _ => return Illegality::PieceExchanged,
         };
         if from == to {
-            return Illegality::PromotionTooEarly;
+            let last = to.rank() == self.turn().relative_rank(Rank::Eighth);
+            return if last {
+                Illegality::PromotionTooLate
+            } else {
+                Illegality::PromotionTooEarly
+            };
         }
         match self.judge_move(from, to, promotion) {
             Err(why) => why,

@@ -139,6 +139,11 @@ const BOARDS: &[(&str, &str, Illegality)] = &[
     ),
     (
         "P3k3/8/8/8/8/8/8/4K3 w - -",
+        "Q3k3/8/8/8/8/8/8/4K3",
+        Illegality::PromotionTooLate,
+    ),
+    (
+        "P3k3/8/8/8/8/8/8/4K3 w - -",
         "1P2k3/8/8/8/8/8/8/4K3",
         Illegality::DeadPawnMoved,
     ),

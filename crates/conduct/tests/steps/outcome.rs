@@ -162,6 +162,23 @@ fn not_illegal(hall: &mut Hall) {
     assert!(!said, "it is: \n{events}");
 }
 
+#[then(expr = "{player}'s illegal move is {string}")]
+fn illegal_for(hall: &mut Hall, player: Player, id: String) {
+    let reasons: Vec<&str> = hall
+        .events()
+        .iter()
+        .filter_map(|event| match event.what {
+            Happening::CompletedIllegally {
+                by,
+                what: Irregular::IllegalMove(why),
+                ..
+            } => (by == player.0).then(|| why.id()),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(reasons.last(), Some(&id.as_str()), "{reasons:?}");
+}
+
 #[then(expr = "the illegal move of {player} stands")]
 fn stands(hall: &mut Hall, player: Player) {
     let stands = Happening::IrregularityStands(player.0);
