@@ -17,7 +17,7 @@ pub(crate) const PAGE: &str = "docs/readings.md";
 pub(crate) fn check(page: &str, sources: &[Source]) -> Vec<Finding> {
     let headings = answers(page, "### ", "D-");
     let rows = answers(page, "| ", "S-");
-    let mut findings = Vec::new();
+    let mut findings = twice(page);
     for source in sources.iter().filter(|s| !s.path.starts_with("xtask/")) {
         for (index, line) in source.text.lines().enumerate() {
             let readings = citations(line, "D-");
@@ -36,6 +36,25 @@ pub(crate) fn check(page: &str, sources: &[Source]) -> Vec<Finding> {
                     index + 1,
                     format!("nobody can look up `{cited}`"),
                     format!("add `{wanted}` to {PAGE}, or cite what is there"),
+                ));
+            }
+        }
+    }
+    findings
+}
+
+/// Finds readings with a number that another has.
+fn twice(page: &str) -> Vec<Finding> {
+    let mut seen = BTreeSet::new();
+    let mut findings = Vec::new();
+    for (index, line) in page.lines().enumerate() {
+        for number in answers(line, "### ", "D-") {
+            if !seen.insert(number.clone()) {
+                findings.push(Finding::new(
+                    PAGE,
+                    index + 1,
+                    format!("two readings are `{number}`"),
+                    "give this one the next free number",
                 ));
             }
         }
@@ -103,6 +122,13 @@ mod tests {
             found("a.feature", "@S-29\n"),
             [(1, "nobody can look up `S-29`".to_owned())]
         );
+    }
+
+    #[test]
+    fn a_number_is_given_once() {
+        assert_eq!(twice(READINGS), []);
+        let again = format!("{READINGS}\n### D-05 Another matter\n");
+        assert_eq!(twice(&again).len(), 1);
     }
 
     #[test]

@@ -121,7 +121,7 @@ impl Touched<'_> {
     }
 
     /// More than one of each colour, where the rulebook's rule for both
-    /// colours speaks of one of each (D-76).
+    /// colours speaks of one of each (D-77).
     fn several_of_each(&self) -> bool {
         self.rules.touch_both_colours().value == TouchBothColours::OneOfEach
             && (self.own.len() > 1 || self.theirs.len() > 1)
