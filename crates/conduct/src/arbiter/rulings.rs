@@ -102,20 +102,14 @@ pub(crate) fn rule(draft: &mut Draft<'_>, id: QuestionId, ruling: Ruling) -> Res
 /// is none, nor is what a player gets for what was done to him
 /// (`fi-blitz-2014/9`, `20`).
 fn may_change_time(draft: &Draft<'_>, matter: Matter, ruling: Ruling) -> Result<(), Refusal> {
-    let (gets, offender, measure) = match ruling {
-        Ruling::AddTime { of, time } => (Some(of), !of, Measure::AddTime { time }),
-        Ruling::TakeTime { of, time } => (None, of, Measure::TakeTime { time }),
-        Ruling::Accept
-        | Ruling::Reject
-        | Ruling::End { .. }
-        | Ruling::Reinstate { .. }
-        | Ruling::Warn { .. }
-        | Ruling::Postpone { .. }
-        | Ruling::NewGame
-        | Ruling::Times { .. }
-        | Ruling::Penalise(_)
-        | Ruling::Expel
-        | Ruling::Replay => return Ok(()),
+    let Some((of, measure)) = ruling.time_changed() else {
+        return Ok(());
+    };
+    let is_given = matches!(measure, Measure::AddTime { .. });
+    let (gets, offender) = if is_given {
+        (Some(of), !of)
+    } else {
+        (None, of)
     };
     let put_right = matches!(
         matter,
@@ -480,20 +474,7 @@ fn assistant_clock(
     cites: Cites,
 ) -> Result<(), Refusal> {
     let rule = draft.rules().assistant_clock_adjust();
-    let whose = match ruling {
-        Ruling::AddTime { of: whose, .. } | Ruling::TakeTime { of: whose, .. } => Some(whose),
-        Ruling::Accept
-        | Ruling::Reject
-        | Ruling::End { .. }
-        | Ruling::Reinstate { .. }
-        | Ruling::Warn { .. }
-        | Ruling::Postpone { .. }
-        | Ruling::NewGame
-        | Ruling::Times { .. }
-        | Ruling::Penalise(_)
-        | Ruling::Expel
-        | Ruling::Replay => None,
-    };
+    let whose = ruling.time_changed().map(|(whose, _)| whose);
     if rule.value == AssistantClockAdjust::AssistedUnlessDisabled && whose == Some(!of) {
         return Err(Refusal::NotProvided(Cites::ruled(&rule)));
     }

@@ -4,7 +4,7 @@ use tuomari_board::Color;
 use tuomari_clock::Millis;
 use tuomari_notation::Points;
 
-use crate::event::penalty::Penalty;
+use crate::event::penalty::{Measure, Penalty};
 
 /// How an arbiter rules on a question.
 #[derive(
@@ -84,4 +84,26 @@ pub enum Ruling {
     Expel,
     /// The game is played again (`fi-blitz-2014/20`).
     Replay,
+}
+
+impl Ruling {
+    /// Whose time it changes by so much, and how; none if it changes no time
+    /// or sets both anew.
+    pub(crate) fn time_changed(self) -> Option<(Color, Measure)> {
+        match self {
+            Ruling::AddTime { of, time } => Some((of, Measure::AddTime { time })),
+            Ruling::TakeTime { of, time } => Some((of, Measure::TakeTime { time })),
+            Ruling::Accept
+            | Ruling::Reject
+            | Ruling::End { .. }
+            | Ruling::Reinstate { .. }
+            | Ruling::Warn { .. }
+            | Ruling::Postpone { .. }
+            | Ruling::NewGame
+            | Ruling::Times { .. }
+            | Ruling::Penalise(_)
+            | Ruling::Expel
+            | Ruling::Replay => None,
+        }
+    }
 }

@@ -140,7 +140,7 @@ impl Phase {
             offer: game.offer,
             seating: game.seating,
             tally: game.tally,
-            players: each(|color| memory(lines, players.get(color), plies)),
+            players: ByColor::new_with(|color| memory(lines, players.get(color), plies)),
         })
     }
 }
@@ -206,7 +206,7 @@ fn is_plain(game: &Game) -> bool {
 
 /// What matters of the clock; none if a flag is or was down.
 fn times(lines: &Lines, clock: &ChessClock, at: At) -> Option<Times> {
-    let reading = each(|color| clock.reading(face(color), at));
+    let reading = ByColor::new_with(|color| clock.reading(face(color), at));
     let flag = |color| {
         let reading = reading.get(color);
         reading.expiry.is_some() || reading.passed.is_some()
@@ -214,8 +214,8 @@ fn times(lines: &Lines, clock: &ChessClock, at: At) -> Option<Times> {
     let any_flag = Color::ALL.into_iter().any(flag);
     (!any_flag).then(|| Times {
         state: clock.state(),
-        period: each(|color| reading.get(color).period),
-        left: each(|color| lines.ahead(reading.get(color).left.ms())),
+        period: ByColor::new_with(|color| reading.get(color).period),
+        left: ByColor::new_with(|color| lines.ahead(reading.get(color).left.ms())),
     })
 }
 
@@ -243,12 +243,5 @@ fn memory(lines: &Lines, player: &Player, plies: usize) -> Memory {
         two_hands: *two_hands,
         remarked_flag: *remarked_flag,
         last: last.as_ref().map(ago),
-    }
-}
-
-fn each<T>(of: impl Fn(Color) -> T) -> ByColor<T> {
-    ByColor {
-        black: of(Color::Black),
-        white: of(Color::White),
     }
 }
