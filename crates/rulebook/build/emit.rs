@@ -49,10 +49,11 @@ fn settings(out: &mut String, laws: &Laws) -> Result<(), Box<dyn Error>> {
         };
         writeln!(
             out,
-            "    SettingRow {{ setting: Setting::{}, name: {:?}, kind: {kind}, overridable: {} }},",
+            "    SettingRow {{ setting: Setting::{}, name: {:?}, kind: {kind}, overridable: {}, who: {} }},",
             type_name(&row.name),
             row.name,
             row.overridable,
+            row.who,
         )?;
     }
     writeln!(out, "];\n")?;

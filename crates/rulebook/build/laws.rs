@@ -66,6 +66,8 @@ pub(crate) struct SettingRow {
     #[serde(default)]
     pub(crate) values: Vec<String>,
     pub(crate) overridable: bool,
+    #[serde(default)]
+    pub(crate) who: bool,
     pub(crate) en: String,
     pub(crate) fi: String,
     pub(crate) sv: String,

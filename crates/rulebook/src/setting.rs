@@ -14,6 +14,7 @@ pub(crate) struct SettingRow {
     pub(crate) name: &'static str,
     pub(crate) kind: ValueKind,
     pub(crate) overridable: bool,
+    pub(crate) who: bool,
 }
 
 /// A name that is no setting's.
@@ -55,6 +56,12 @@ impl Setting {
     /// Whether an event may choose another value than the rulebook's.
     pub fn is_overridable(self) -> bool {
         self.row().overridable
+    }
+
+    /// Whether its value says who has to speak up before something follows, or
+    /// that nobody has to.
+    pub fn says_who(self) -> bool {
+        self.row().who
     }
 
     pub fn meaning(self, language: Language) -> &'static str {

@@ -5,6 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use tuomari_rulebook::{
     ArticleId, Kind, Language, Origin, Profile, Rulebook, Rules, SETTINGS, Setting, Value,
+    ValueKind,
 };
 
 /// Articles of each rulebook by kind: enforced, ruled, recorded, stated.
@@ -102,6 +103,19 @@ fn settings_are_explained_in_three_languages() {
             .collect();
         assert_eq!(meanings.len(), 3, "{setting}");
         assert_eq!(setting.name().parse::<Setting>(), Ok(setting));
+    }
+}
+
+/// Whoever lists them says each in words: none is a number or a time.
+#[test]
+fn settings_that_say_who_are_answered_in_words() {
+    let who: Vec<Setting> = Setting::all().filter(|one| one.says_who()).collect();
+    assert!(who.contains(&Setting::FlagDetection));
+    assert!(!who.contains(&Setting::PenaltyTime));
+    for setting in who {
+        let kind = setting.kind();
+        let in_words = matches!(kind, ValueKind::YesNo | ValueKind::Choice(_));
+        assert!(in_words, "{setting}: {kind:?}");
     }
 }
 
