@@ -49,6 +49,15 @@ laws-no-article = { $rulebook } has no article { $number }.
 laws-no-article-hint = List them: tuomari laws show { $rulebook }
 laws-near-articles-hint = Near it are { $articles }.
 
+# What the software does with the articles of a rulebook: the four groups.
+decides-enforced = Decides by itself
+decides-ruled = Asks the arbiter
+decides-recorded = Only notes what is reported
+decides-stated = Leaves to people
+decides-none = No article.
+decides-who = Who has to speak up
+decides-who-long = What follows unasked and what waits for a person, as the rulebook is printed. Where it lets the event decide, the event may choose otherwise.
+
 coverage-summary = { $shown } of { $demanded } enforced and ruled articles are named by a passing scenario; { $scenarios ->
     [one] { $scenarios } scenario
    *[other] { $scenarios } scenarios

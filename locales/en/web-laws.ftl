@@ -53,6 +53,21 @@ web-laws-short-fi-blitz-2014 = Finnish blitz 2014
 web-laws-short-fi-team-blitz = Finnish team blitz
 web-laws-short-fi-basics = Finnish beginners
 
+web-laws-decides-title = What the software decides, asks and notes
+web-laws-decides-intro = For arbiters. Every article stands in one of four groups. At a real board the software sees only what people enter. What is asked comes to the arbiter’s desk with the facts, the lawful rulings and what would come of each.
+web-laws-decides-counts = decides { $enforced }, asks { $ruled }, notes { $recorded }
+web-laws-decides-books = Articles of the six rulebooks by what the software does
+web-laws-decides-rulebook = Rulebook
+web-laws-decides-all = All six
+web-laws-decides-short-enforced = decides
+web-laws-decides-short-ruled = asks
+web-laws-decides-short-recorded = notes
+web-laws-decides-short-stated = to people
+web-laws-decides-show = Which articles
+web-laws-decides-of = { $count } of { $all }
+web-laws-decides-base = Where this rulebook is silent, the Laws below it hold:
+web-laws-decides-print = Print
+
 web-laws-chapter-all = The rules
 web-laws-chapter-intro = Before the Laws
 web-laws-chapter-preface = Preface

@@ -49,6 +49,15 @@ laws-no-article = Sääntökirjassa { $rulebook } ei ole kohtaa { $number }.
 laws-no-article-hint = Luettelo: tuomari laws show { $rulebook }
 laws-near-articles-hint = Lähellä ovat { $articles }.
 
+# Mitä ohjelma tekee sääntökirjan kohdilla: neljä ryhmää.
+decides-enforced = Ratkaisee itse
+decides-ruled = Kysyy tuomarilta
+decides-recorded = Vain kirjaa, mitä ilmoitetaan
+decides-stated = Jättää ihmisille
+decides-none = Ei yhtään kohtaa.
+decides-who = Kenen on otettava asia esille
+decides-who-long = Mikä seuraa pyytämättä ja mikä odottaa ihmistä, sääntökirjan painetun tekstin mukaan. Missä sääntökirja jättää valinnan kilpailulle, kilpailu voi määrätä toisin.
+
 coverage-summary = { $shown }/{ $demanded } toimeenpantavaa ja ratkaistavaa kohtaa on mainittu läpäisseessä tapauksessa; { $scenarios ->
     [one] { $scenarios } tapaus
    *[other] { $scenarios } tapausta

@@ -53,6 +53,21 @@ web-laws-short-fi-blitz-2014 = Suomen pikashakki 2014
 web-laws-short-fi-team-blitz = Suomen joukkuepika
 web-laws-short-fi-basics = Aloittelijan säännöt
 
+web-laws-decides-title = Mitä ohjelma ratkaisee, kysyy ja kirjaa
+web-laws-decides-intro = Tuomareille. Jokainen kohta kuuluu yhteen neljästä ryhmästä. Oikealla laudalla ohjelma näkee vain sen, mitä ihmiset syöttävät. Kysyttävä asia tulee tuomarin pöydälle: mitä tapahtui, mitkä ratkaisut ovat sallittuja ja mitä kustakin seuraisi.
+web-laws-decides-counts = ratkaisee { $enforced }, kysyy { $ruled }, kirjaa { $recorded }
+web-laws-decides-books = Kuuden sääntökirjan kohdat sen mukaan, mitä ohjelma tekee
+web-laws-decides-rulebook = Sääntökirja
+web-laws-decides-all = Kaikki kuusi
+web-laws-decides-short-enforced = ratkaisee
+web-laws-decides-short-ruled = kysyy
+web-laws-decides-short-recorded = kirjaa
+web-laws-decides-short-stated = ihmisille
+web-laws-decides-show = Mitkä kohdat
+web-laws-decides-of = { $count } / { $all }
+web-laws-decides-base = Missä tämä sääntökirja vaikenee, pätevät sen alla olevat säännöt:
+web-laws-decides-print = Tulosta
+
 web-laws-chapter-all = Säännöt
 web-laws-chapter-intro = Ennen sääntöjä
 web-laws-chapter-preface = Esipuhe

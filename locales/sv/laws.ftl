@@ -49,6 +49,15 @@ laws-no-article = { $rulebook } har ingen artikel { $number }.
 laws-no-article-hint = Lista dem: tuomari laws show { $rulebook }
 laws-near-articles-hint = I närheten finns { $articles }.
 
+# Vad programmet gör med en regelboks artiklar: de fyra grupperna.
+decides-enforced = Avgör själv
+decides-ruled = Frågar domaren
+decides-recorded = Antecknar bara det som anmäls
+decides-stated = Lämnar åt människor
+decides-none = Ingen artikel.
+decides-who = Vem som måste ta upp saken
+decides-who-long = Vad som följer oombett och vad som väntar på en människa, enligt regelbokens tryckta text. Där regelboken överlåter valet åt tävlingen får tävlingen bestämma annat.
+
 coverage-summary = { $shown } av { $demanded } artiklar som verkställs eller avgörs nämns av ett godkänt fall; { $scenarios ->
     [one] { $scenarios } fall
    *[other] { $scenarios } fall

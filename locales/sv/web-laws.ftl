@@ -53,6 +53,21 @@ web-laws-short-fi-blitz-2014 = Finsk blixt 2014
 web-laws-short-fi-team-blitz = Finsk lagblixt
 web-laws-short-fi-basics = Finska nybörjarregler
 
+web-laws-decides-title = Vad programmet avgör, frågar och antecknar
+web-laws-decides-intro = För domare. Varje artikel hör till en av fyra grupper. Vid ett riktigt bräde ser programmet bara det som människor matar in. Det som frågas kommer till domarens bord: vad som hänt, vilka avgöranden som är tillåtna och vad vart och ett skulle leda till.
+web-laws-decides-counts = avgör { $enforced }, frågar { $ruled }, antecknar { $recorded }
+web-laws-decides-books = De sex regelböckernas artiklar efter vad programmet gör
+web-laws-decides-rulebook = Regelbok
+web-laws-decides-all = Alla sex
+web-laws-decides-short-enforced = avgör
+web-laws-decides-short-ruled = frågar
+web-laws-decides-short-recorded = antecknar
+web-laws-decides-short-stated = åt människor
+web-laws-decides-show = Vilka artiklar
+web-laws-decides-of = { $count } av { $all }
+web-laws-decides-base = Där denna regelbok tiger gäller reglerna under den:
+web-laws-decides-print = Skriv ut
+
 web-laws-chapter-all = Reglerna
 web-laws-chapter-intro = Före reglerna
 web-laws-chapter-preface = Förord

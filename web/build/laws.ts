@@ -24,6 +24,7 @@ interface ArticleRow extends Texts {
 
 interface SettingRow extends Texts {
   name: string;
+  who?: boolean;
 }
 
 interface Value {
@@ -66,9 +67,32 @@ function meanings(language: Language): unknown {
   return Object.fromEntries(setting.map((row) => [row.name, row[language]]));
 }
 
+/** Settings whose value says who has to speak up. */
+function who(): unknown {
+  const { setting } = toml<{ setting: SettingRow[] }>("settings.toml");
+  return setting.filter((row) => row.who).map((row) => row.name);
+}
+
+/** How many articles of each kind a book has, and its profiles. */
+function summary(): unknown {
+  return Object.fromEntries(
+    BOOKS.map((book) => {
+      const counts: Record<string, number> = {};
+      for (const { kind } of toml<{ article: ArticleRow[] }>(`${book}/articles.toml`).article) counts[kind] = (counts[kind] ?? 0) + 1;
+      const rows = Object.values(toml<Record<string, { values: Value[] }>>(`${book}/settings.toml`));
+      const profiles = new Set(rows.flatMap((row) => row.values.flatMap((value) => value.profiles ?? [])));
+      return [book, { counts, profiles: [...profiles] }];
+    }),
+  );
+}
+
 /** All modules by their names. */
 function modules(): Map<string, () => unknown> {
-  const all = new Map<string, () => unknown>([["topics", topics]]);
+  const all = new Map<string, () => unknown>([
+    ["topics", topics],
+    ["who", who],
+    ["summary", summary],
+  ]);
   for (const language of LANGUAGES) {
     all.set(`meanings/${language}`, () => meanings(language));
     for (const book of BOOKS) all.set(`${book}/${language}`, () => articles(book, language));

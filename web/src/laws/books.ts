@@ -24,6 +24,12 @@ export interface Chapter {
 export type Topics = [name: string, articles: Record<string, string[]>][];
 export type Values = Record<string, [profiles: string[], is: string, articles: string[]][]>;
 
+/** What a rulebook comes to: articles of each kind, and the profiles it tells apart. */
+export interface Summary {
+  counts: Partial<Record<Kind, number>>;
+  profiles: string[];
+}
+
 async function bring<T>(name: string): Promise<T> {
   const load = all[name];
   if (!load) throw new Error(`there is no ${name}`);
@@ -38,6 +44,8 @@ export async function articlesOf(book: string, language: Language): Promise<Arti
 
 export const topics = (): Promise<Topics> => bring("topics");
 export const valuesOf = (book: string): Promise<Values> => bring(`${book}/values`);
+export const whoSettings = (): Promise<string[]> => bring("who");
+export const summaries = (): Promise<Record<string, Summary>> => bring("summary");
 export const meanings = (language: Language): Promise<Record<string, string>> => bring(`meanings/${language}`);
 
 /** Fetches what the page of a book will ask for. */

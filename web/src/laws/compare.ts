@@ -118,24 +118,20 @@ export interface Differs {
   articles: string[];
 }
 
+/** What a book gives a setting under a profile, and the articles it rests on, each with its book. */
+export function valueOf(values: Values, book: string, setting: string, profile: string): { is: string; articles: string[] } {
+  const rows = values[setting] ?? [];
+  const row = rows.find(([list]) => list.includes(profile) || list.includes("*")) ?? rows[0];
+  return { is: row?.[1] ?? "n/a", articles: (row?.[2] ?? []).map((id) => (id.includes("/") ? id : `${book}/${id}`)) };
+}
+
 /** Settings that differ, each book by one of its profiles. */
 export function settingsThatDiffer(left: Values, right: Values, books: [string, string], profiles: [string, string]): Differs[] {
-  const of = (values: Values, name: string, profile: string): { is: string; articles: string[] } => {
-    const rows = values[name] ?? [];
-    const row = rows.find(([list]) => list.includes(profile) || list.includes("*")) ?? rows[0];
-    return { is: row?.[1] ?? "n/a", articles: row?.[2] ?? [] };
-  };
-  const full = (book: string, id: string): string => (id.includes("/") ? id : `${book}/${id}`);
   return Object.keys(left)
     .map((setting) => {
-      const a = of(left, setting, profiles[0]);
-      const b = of(right, setting, profiles[1]);
-      return {
-        setting,
-        left: a.is,
-        right: b.is,
-        articles: [...a.articles.map((id) => full(books[0], id)), ...b.articles.map((id) => full(books[1], id))],
-      };
+      const a = valueOf(left, books[0], setting, profiles[0]);
+      const b = valueOf(right, books[1], setting, profiles[1]);
+      return { setting, left: a.is, right: b.is, articles: [...a.articles, ...b.articles] };
     })
     .filter((one) => one.left !== one.right);
 }
