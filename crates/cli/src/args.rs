@@ -23,7 +23,8 @@ pub(crate) use self::audit::{AuditArgs, AuditFormat};
 pub(crate) use self::bot::BotArgs;
 pub(crate) use self::judge::{JudgeArgs, TableKind};
 pub(crate) use self::laws::{
-    CoverageArgs, CoverageFormat, DiffArgs, LawsCommand, SearchArgs, SettingsArgs, ShowArgs,
+    CoverageArgs, CoverageFormat, DecidesArgs, DiffArgs, LawsCommand, SearchArgs, SettingsArgs,
+    ShowArgs,
 };
 pub(crate) use self::record::{RecordCommand, ShowRecordArgs, VerifyArgs};
 

@@ -6,7 +6,7 @@ use clap::{
     Args, Subcommand, ValueEnum,
     builder::{PossibleValuesParser, TypedValueParser},
 };
-use tuomari_rulebook::{Profile, Rulebook};
+use tuomari_rulebook::{Kind, Profile, Rulebook};
 
 use super::EXIT_CODES;
 
@@ -51,6 +51,17 @@ With --json, one object:
   left and right {rulebook, profile}, lang, same (number of settings),
   differences [{setting, meaning, left and right {value, articles, origin}}]";
 
+/// What `laws decides --json` promises.
+const DECIDES_JSON: &str = "\
+With --json, one object:
+  rulebook, title, profile, lang, total, articles [{kind, count}], who [{name,
+  meaning, overridable, value, articles, origin}], groups [{kind, articles
+  [{id, number, gist}]}]
+
+Every article stands in one group: enforced (the software decides by itself),
+ruled (it asks the arbiter), recorded (it notes what people report) or stated
+(it is left to people). who says, for the profile, what waits for a person.";
+
 /// What `laws coverage --json` promises.
 const COVERAGE_JSON: &str = "\
 With --json or --format json, one object:
@@ -79,6 +90,9 @@ pub(crate) enum LawsCommand {
     /// Compare the settings of two rulebooks or profiles
     #[command(after_long_help = format!("{DIFF_JSON}\n\n{EXIT_CODES}"))]
     Diff(DiffArgs),
+    /// Show what the software decides by itself, asks and notes
+    #[command(after_long_help = format!("{DECIDES_JSON}\n\n{EXIT_CODES}"))]
+    Decides(DecidesArgs),
     /// Count the articles that a passing scenario shows
     #[command(after_long_help = format!("{COVERAGE_JSON}\n\n{EXIT_CODES}"))]
     Coverage(CoverageArgs),
@@ -142,6 +156,22 @@ pub(crate) struct DiffArgs {
     pub(crate) explain: bool,
 }
 
+/// `tuomari laws decides`.
+#[derive(Debug, Args)]
+pub(crate) struct DecidesArgs {
+    /// The rulebook
+    #[arg(value_parser = rulebook())]
+    pub(crate) rulebook: Rulebook,
+
+    /// The profile, for who has to speak up [default: the first of the rulebook]
+    #[arg(long, value_parser = profile())]
+    pub(crate) profile: Option<Profile>,
+
+    /// Show the articles of this kind only
+    #[arg(long, value_parser = kind())]
+    pub(crate) kind: Option<Kind>,
+}
+
 /// `tuomari laws coverage`.
 #[derive(Debug, Args)]
 pub(crate) struct CoverageArgs {
@@ -183,4 +213,14 @@ pub(super) fn rulebook() -> impl TypedValueParser<Value = Rulebook> {
 pub(super) fn profile() -> impl TypedValueParser<Value = Profile> {
     PossibleValuesParser::new(Profile::ALL.map(Profile::name))
         .try_map(|name| name.parse::<Profile>())
+}
+
+/// Reads the name of a kind.
+fn kind() -> impl TypedValueParser<Value = Kind> {
+    PossibleValuesParser::new(Kind::ALL.map(Kind::name)).map(|name| {
+        let mut kinds = Kind::ALL.into_iter();
+        kinds
+            .find(|kind| kind.name() == name)
+            .expect("the parser lets only names of kinds through")
+    })
 }

@@ -10,7 +10,7 @@ use insta::assert_snapshot;
 
 use crate::call::{all, call, in_three_languages, json, tuomari};
 
-const COMMANDS: [&[&str]; 24] = [
+const COMMANDS: [&[&str]; 25] = [
     &[],
     &["position"],
     &["forced"],
@@ -26,6 +26,7 @@ const COMMANDS: [&[&str]; 24] = [
     &["laws", "search"],
     &["laws", "settings"],
     &["laws", "diff"],
+    &["laws", "decides"],
     &["laws", "coverage"],
     &["record"],
     &["record", "verify"],

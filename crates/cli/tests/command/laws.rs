@@ -103,6 +103,61 @@ fn a_profile_that_is_not_there() {
 }
 
 #[test]
+fn what_is_decided_asked_and_noted() {
+    let team = ["laws", "decides", "fi-team-blitz", "--kind", "recorded"];
+    assert_snapshot!(all(&[
+        in_three_languages(&team),
+        call(&["laws", "decides", "fi-basics", "--kind", "ruled"]),
+        call(&["laws", "decides", "fi-basics", "--profile", "standard"]),
+    ]));
+}
+
+#[test]
+fn who_has_to_speak_up_depends_on_the_profile() {
+    let flag = |profile: &str| {
+        let printed = call(&["laws", "decides", "fide-2018", "--profile", profile]);
+        let mut lines = printed.lines().map(str::trim).map(str::to_owned);
+        let asked = "Who can give a fallen flag its effect.";
+        assert!(lines.any(|line| line == asked), "{printed}");
+        lines.next().expect("the answer follows")
+    };
+    assert_eq!(flag("standard"), "the arbiter or a player (fide-2018/6.8)");
+    let blitz = "the arbiter must call it (fide-2018/A.4.5)";
+    assert_eq!(flag("blitz-unsupervised"), blitz);
+}
+
+#[test]
+fn every_article_is_decided_asked_noted_or_left_and_counted_once() {
+    let read = |args: &[&str]| -> serde_json::Value {
+        let text = json(args, "");
+        let (_, value) = text.split_once('\n').expect("the call comes first");
+        serde_json::from_str(value).expect("it is JSON")
+    };
+    let list = read(&["laws", "list", "--json"]);
+    for listed in list["rulebooks"].as_array().expect("a list") {
+        let book = listed["name"].as_str().expect("a name");
+        let said = read(&["laws", "decides", book, "--json"]);
+        assert_eq!(said["total"], listed["articles"]["total"], "{book}");
+        let mut numbers = std::collections::BTreeSet::new();
+        for (count, group) in std::iter::zip(
+            said["articles"].as_array().expect("counts"),
+            said["groups"].as_array().expect("groups"),
+        ) {
+            let kind = count["kind"].as_str().expect("a kind");
+            assert_eq!(group["kind"], kind, "{book}");
+            assert_eq!(count["count"], listed["articles"][kind], "{book} {kind}");
+            let articles = group["articles"].as_array().expect("articles");
+            assert_eq!(count["count"], articles.len(), "{book} {kind}");
+            for article in articles {
+                let number = article["number"].as_str().expect("a number");
+                assert!(numbers.insert(number.to_owned()), "{book}/{number} twice");
+            }
+        }
+        assert_eq!(said["total"], numbers.len(), "{book}");
+    }
+}
+
+#[test]
 fn every_table_fits_eighty_columns() {
     for args in [
         &["laws", "list"][..],
@@ -110,6 +165,8 @@ fn every_table_fits_eighty_columns() {
         &["laws", "diff", "fi-blitz-2014", "fi-basics"],
         &["laws", "diff", "fide-2014/blitz-supervised", "fide-2023"],
         &["laws", "settings", "fide-2023", "--explain"],
+        &["laws", "decides", "fide-2023"],
+        &["laws", "decides", "fi-blitz-2014"],
         &["laws", "search", "a"],
     ] {
         for lang in ["en", "fi", "sv"] {

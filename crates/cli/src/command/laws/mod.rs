@@ -1,6 +1,7 @@
 //! `tuomari laws`: the rulebooks as they are read.
 
 mod coverage;
+mod decides;
 mod diff;
 mod fold;
 mod list;
@@ -22,6 +23,7 @@ pub(crate) fn run(command: &LawsCommand, out: &Output) -> Result<(), Failure> {
         LawsCommand::Search(args) => search::run(args, out),
         LawsCommand::Settings(args) => settings::run(args, out),
         LawsCommand::Diff(args) => diff::run(args, out),
+        LawsCommand::Decides(args) => decides::run(args, out),
         LawsCommand::Coverage(args) => coverage::run(args, out),
     }
 }

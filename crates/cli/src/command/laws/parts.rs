@@ -183,6 +183,14 @@ pub(super) fn kinds_text(say: &Messages) -> [String; 4] {
     Kind::ALL.map(|kind| kind_text(kind.name(), say))
 }
 
+/// A value in words; the pages say the same.
+pub(super) fn value_text(value: &str, say: &Messages) -> String {
+    match value {
+        "n/a" => say.text("web-value-not-applicable"),
+        value => say.text(&format!("web-value-{value}")),
+    }
+}
+
 /// The name of a rulebook in words.
 pub(crate) fn title(rulebook: Rulebook, say: &Messages) -> String {
     say.text(&format!("rulebook-{rulebook}"))
