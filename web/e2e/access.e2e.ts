@@ -35,6 +35,7 @@ beforeAll(async () => {
     clock: `${server.url}/clock`,
     laws: `${server.url}/laws`,
     article: `${server.url}/laws/fide-2018/7.5.5`,
+    decides: `${server.url}/laws/fi-blitz-2014/decides`,
     desk: assisted.link.arbiter,
     hall: `${server.url}/hall/${assisted.id}`,
   });
@@ -55,7 +56,7 @@ async function look(page: Page): Promise<string[]> {
   return found.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).join("; ")} ${one.nodes[0]?.failureSummary ?? ""}`);
 }
 
-const NAMES = ["home", "new", "assisted", "strict", "over", "announced", "spectator", "record", "clock", "laws", "article", "desk", "hall"];
+const NAMES = ["home", "new", "assisted", "strict", "over", "announced", "spectator", "record", "clock", "laws", "article", "decides", "desk", "hall"];
 const LOOKS = [
   { locale: "en-GB", viewport: SIZES.phone },
   { locale: "fi-FI", viewport: SIZES.desktop },
@@ -96,7 +97,7 @@ test("at 200 % nothing is cut off", async () => {
 
 test("on a screen 320 pixels wide nothing is cut off, in the languages of long words", { timeout: 120_000 }, async () => {
   for (const locale of ["fi-FI", "sv-FI"]) {
-    for (const name of ["home", "new", "assisted", "strict", "announced", "over", "record", "clock", "laws", "article"]) {
+    for (const name of ["home", "new", "assisted", "strict", "announced", "over", "record", "clock", "laws", "article", "decides"]) {
       const { page, context } = await person(browser, pages[name] ?? "", { viewport: { width: 320, height: 640 }, locale });
       await page.locator("main *").first().waitFor({ state: "attached" });
       await page.waitForTimeout(300);

@@ -13,7 +13,7 @@ const root = resolve(import.meta.dirname, "../..");
 /** Where pictures go. */
 export const SHOTS = process.env.TUOMARI_SHOTS ?? join(root, "web/shots");
 /** The program under test. */
-const PROGRAM = process.env.TUOMARI_PROGRAM ?? join(root, "target/debug/tuomari");
+export const PROGRAM = process.env.TUOMARI_PROGRAM ?? join(root, "target/debug/tuomari");
 const ORGANISER = "an-organiser-for-tests-0123456789abcdef";
 
 /** A phone, a tablet, a desktop. */
