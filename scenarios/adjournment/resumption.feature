@@ -373,3 +373,22 @@ Feature: An adjourned game goes on
     Examples:
       | rules           | articles                                        |
       | fide-*/standard | fide-2014/E.9.a fide-2018/I.9.1 fide-2023/I.9.1 |
+
+  @F-33
+  Scenario Outline: A sealed move that loses is not an end agreed between the sessions
+    Given the rules <rules>
+    When the arbiter orders the move to be sealed
+    And White seals "Rb2" on paper
+    And White stops the clock
+    And at 15:00:00 Black comes to the board
+    Then the arbiter is asked
+    When at 15:00:00 the hour of the resumption has come
+    Then Black wins
+    And it rests on "<articles>"
+    And it does not rest on "<not>"
+
+    Examples:
+      | rules              | articles                      | not           |
+      | fide-2014/standard | fide-2014/E.8 fide-2014/E.8.c | fide-2014/E.6 |
+      | fide-2018/standard | fide-2018/I.8 fide-2018/I.8.3 | fide-2018/I.6 |
+      | fide-2023/standard | fide-2023/I.8 fide-2023/I.8.3 | fide-2023/I.6 |

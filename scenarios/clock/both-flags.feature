@@ -108,3 +108,19 @@ Feature: Both flags down
       | fide-2014/standard         | fide-2014/6.11 fide-2014/6.11.a               |
       | fide-2018/standard+finland | fide-2018/III.3.1 fide-2018/III.3.1.1         |
       | fide-2023/standard+finland | fide-2023/III.3.1 fide-2023/III.3.1.1         |
+
+  @F-33
+  Scenario Outline: The rule of the Laws for an unknown order needs no announcement
+    Given the rules fide-2014/standard
+    And the position "4k3/3q4/8/8/8/8/3R4/4K3 w - - 0 <move>"
+    And the time control "90/40, 30"
+    And White has 0:00.0 and Black has 0:00.0 on the clock
+    When at 0:05.0 the arbiter sees both flags and cannot tell which fell first
+    Then <outcome>
+    And it rests on "<articles>"
+    And it does not rest on "fide-2014/G.2 fide-2014/G.3"
+
+    Examples:
+      | move | outcome           | articles                        |
+      | 20   | play goes on      | fide-2014/6.11 fide-2014/6.11.a |
+      | 55   | the game is drawn | fide-2014/6.11 fide-2014/6.11.b |

@@ -277,3 +277,20 @@ Feature: The clock in the arbiter's hands
     Examples:
       | rules           | articles                                           |
       | fide-*/standard | fide-2014/6.12.b fide-2018/6.11.2 fide-2023/6.11.2 |
+
+  @F-33
+  Scenario Outline: A wrong setting during play is no wrong time at the resumption
+    Given the rules <rules>
+    When at 0:10 White finds that the clock was set wrongly
+    Then the arbiter is asked
+    And it rests on "<articles>"
+    And it does not rest on "<not>"
+    When the arbiter sets the clock to 2:00 for White and 2:00 for Black because it was set wrongly
+    Then it rests on "<articles>"
+    And it does not rest on "<not>"
+
+    Examples:
+      | rules              | articles         | not            |
+      | fide-2014/standard | fide-2014/6.10.b | fide-2014/E.13 |
+      | fide-2018/standard | fide-2018/6.10.2 | fide-2018/I.13 |
+      | fide-2023/standard | fide-2023/6.10.2 | fide-2023/I.13 |

@@ -310,3 +310,19 @@ Feature: Illegal moves, article by article
       | fide-*/*-unsupervised | fide-2014/A.4.b fide-2018/A.4.2 fide-2023/A.5.2 |
       | fi-blitz-2014         | fi-blitz-2014/13.d                              |
       | fi-team-blitz         | fi-team-blitz/2                                 |
+
+  @F-33
+  Scenario Outline: Without enough arbiters another article completes an illegal move
+    Given the rules <rules>
+    When at 0:01.0 White puts e2 on e5
+    Then the arbiter is not asked
+    When at 0:01.5 White presses the clock
+    Then it rests on "<articles>"
+    And it does not rest on "<not>"
+
+    Examples:
+      | rules                        | articles                            | not                             |
+      | fide-2014/standard           | fide-2014/7.5.a                     | fide-2014/A.4.b                 |
+      | fide-2014/rapid-unsupervised | fide-2014/A.4.b                     | fide-2014/7.5.a                 |
+      | fide-2014/blitz-unsupervised | fide-2014/A.4.b fide-2014/B.4       | fide-2014/7.5.a                 |
+      | fi-blitz-2014                | fi-blitz-2014/12.c fi-blitz-2014/12 | fide-2014/7.5.a fide-2014/A.4.b |

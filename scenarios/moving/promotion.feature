@@ -194,3 +194,21 @@ Feature: Promotion
     Examples:
       | rules           | articles                                            |
       | fide-*/standard | fide-2014/3.7.e fide-2018/3.7.5.1 fide-2023/3.7.3.3 |
+
+  @F-33
+  Scenario Outline: A pawn left unpromoted is an offence of its own
+    Given the rules <rules>
+    And the position "8/6P1/8/8/8/2k5/r7/4K3 w - - 0 1"
+    When at 0:01.0 White puts g7 on g8
+    Then the arbiter is not asked
+    When at 0:01.5 White presses the clock
+    Then it rests on "<articles>"
+    And it does not rest on "<not>"
+
+    Examples:
+      | rules                        | articles                           | not             |
+      | fide-2014/standard           | fide-2014/7.5.a.p2                 | fide-2014/7.5.a |
+      | fide-2014/rapid-unsupervised | fide-2014/7.5.a.p2 fide-2014/A.4.b | fide-2014/7.5.a |
+      | fide-2018/standard           | fide-2018/7.5.2                    | fide-2018/7.5.1 |
+      | fide-2018/rapid-unsupervised | fide-2018/7.5.2                    | fide-2018/7.5.1 |
+      | fide-2023/standard           | fide-2023/7.5.2                    | fide-2023/7.5.1 |

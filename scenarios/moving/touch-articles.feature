@@ -240,3 +240,21 @@ Feature: Touched pieces
     Examples:
       | rules           | articles                                  |
       | fide-*/standard | fide-2014/4.8 fide-2018/4.8 fide-2023/4.8 |
+
+  @F-33
+  Scenario Outline: That a piece could not move is why another might
+    Given the rules <rules>
+    And the position "4r2k/8/8/8/8/8/4B3/4K3 w - - 0 1"
+    When White touches e2
+    And White plays Kd2 and presses
+    Then the arbiter is not asked
+    When Black claims that a touched piece was not moved
+    Then the claim is refused
+    And it rests on "<articles>"
+    And it does not rest on "<not>"
+
+    Examples:
+      | rules              | articles      | not             |
+      | fide-2014/standard | fide-2014/4.5 | fide-2014/4.3.a |
+      | fide-2018/standard | fide-2018/4.5 | fide-2018/4.3.1 |
+      | fide-2023/standard | fide-2023/4.5 | fide-2023/4.3.1 |

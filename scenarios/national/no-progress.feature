@@ -109,3 +109,24 @@ Feature: Nothing happens any more
       | rules         | articles           |
       | fi-blitz-2014 | fi-blitz-2014/14.e |
       | fi-team-blitz | fi-team-blitz/10.2 |
+
+  @F-33
+  Scenario Outline: The stop belongs to the claim of the code
+    Given the rules <rules>
+    When at 0:01.0 White claims that <claim>
+    Then no clock runs
+    And it rests on "<articles>"
+    And it does not rest on "<not>"
+
+    Examples:
+      | rules         | claim                    | articles           | not             |
+      | fi-blitz-2014 | nothing happens any more | fi-blitz-2014/14.e | fide-2014/9.5   |
+      | fi-team-blitz | nothing happens any more | fi-team-blitz/10.2 | fide-2018/9.5.1 |
+
+  @F-33
+  Scenario: A repetition is a ground of the same claim, and stops the clock by it
+    Given the rules fi-blitz-2014
+    When at 0:01.0 White claims a threefold repetition
+    Then no clock runs
+    And it rests on "fi-blitz-2014/14.e"
+    And it does not rest on "fide-2014/9.5"

@@ -208,3 +208,51 @@ Feature: Draw claims in a quickplay finish
     Examples:
       | rules           | articles                                     |
       | fide-*/standard | fide-2014/11.5 fide-2018/11.5 fide-2023/11.5 |
+
+  @F-33
+  Scenario Outline: The claim and its stop rest on the guideline
+    Given the rules <rules>
+    When at 0:02.0 White claims that the opponent cannot win by normal means
+    Then no clock runs
+    And the arbiter is asked
+    And it rests on "<articles>"
+    And it does not rest on "<not>"
+
+    Examples:
+      | rules              | articles                          | not                               |
+      | fide-2014/standard | fide-2014/G.5 fide-2014/G.5.a     | fide-2014/9.5 fide-2014/G.6.a     |
+      | fide-2018/standard | fide-2018/III.5 fide-2018/III.5.1 | fide-2018/9.5.1 fide-2018/III.6.1 |
+      | fide-2023/standard | fide-2023/III.5 fide-2023/III.5.1 | fide-2023/9.5.1 fide-2023/III.6.1 |
+
+  @F-33
+  Scenario Outline: Who has got extra time has no claim any more
+    Given the rules <rules>
+    When at 0:02.0 White asks for an increment of five seconds
+    And at 0:10.0 Black declines the draw
+    And at 0:20.0 the arbiter grants the request
+    Then White's clock runs
+    When at 0:30.0 White claims that the opponent cannot win by normal means
+    Then the claim is refused
+    And it rests on "<articles>"
+    And it does not rest on "<not>"
+
+    Examples:
+      | rules                      | articles        | not                                                     |
+      | fide-2014/standard         | fide-2014/G.5   | fide-2014/G.2 fide-2014/G.3                             |
+      | fide-2018/standard+finland | fide-2018/III.5 | fide-2018/intro.5 fide-2018/III.2.1 fide-2018/III.2.2   |
+      | fide-2023/standard+finland | fide-2023/III.5 | fide-2023/fi-profile.3 fide-2023/III.2.1 fide-2023/III.2.2 |
+
+  @F-33
+  Scenario Outline: Nor has who plays with an increment from the start
+    Given the rules <rules>
+    And the time control "90+30"
+    And White has 1:30.0 and Black has 6:00.0 on the clock
+    When at 0:02.0 White claims that the opponent cannot win by normal means
+    Then the claim is refused
+    And it rests on "<articles>"
+    And it does not rest on "<not>"
+
+    Examples:
+      | rules                      | articles          | not                                   |
+      | fide-2014/standard+finland | fide-2014/G.3     | fide-2014/intro.5                     |
+      | fide-2018/standard+finland | fide-2018/III.2.2 | fide-2018/intro.5 fide-2018/III.2.1   |

@@ -88,8 +88,8 @@ Feature: Extra time in a quickplay finish
       | rules           | control   | white | player | articles                                          |
       | fide-*/standard | 90+30     | 1:40  | White  | fide-2014/G.3 fide-2018/III.2.2 fide-2023/III.2.2 |
       | fide-*/standard | 90/40, 30 | 1:40  | White  | fide-2014/G.3 fide-2018/III.2.2 fide-2023/III.2.2 |
-      | fide-*/standard | 90 min    | 2:00  | White  | fide-2014/G.5 fide-2018/III.5 fide-2023/III.5     |
-      | fide-*/standard | 90 min    | 1:40  | Black  | fide-2014/G.5 fide-2018/III.5 fide-2023/III.5     |
+      | fide-*/standard | 90 min    | 2:00  | White  | fide-2014/G.4 fide-2018/III.4 fide-2023/III.4     |
+      | fide-*/standard | 90 min    | 1:40  | Black  | fide-2014/G.4 fide-2018/III.4 fide-2023/III.4     |
 
   Scenario Outline: Only where the event announced it
     Given the rules <rules>

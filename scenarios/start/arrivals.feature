@@ -161,3 +161,21 @@ Feature: Coming to the board
     Examples:
       | rules           | articles                                |
       | fide-*/standard | fide-2014/6.6 fide-2018/6.6 fide-2023/6.6 |
+
+  @F-33
+  Scenario Outline: Late at the start is no matter of the resumption
+    Given the rules <rules>
+    And the event decides "default-time" is "30min"
+    And the game is appointed for 12:00:00
+    When at 12:00:00 the arbiter starts White's clock
+    And at 12:10:00 White comes to the board
+    And at 12:30:01 Black comes to the board
+    Then White wins
+    And it rests on "<articles>"
+    And it does not rest on "<not>"
+
+    Examples:
+      | rules              | articles        | not            |
+      | fide-2014/standard | fide-2014/6.7.a | fide-2014/E.10 |
+      | fide-2018/standard | fide-2018/6.7.1 | fide-2018/I.10 |
+      | fide-2023/standard | fide-2023/6.7.1 | fide-2023/I.10 |

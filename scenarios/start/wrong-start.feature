@@ -289,3 +289,19 @@ Feature: Games begun wrongly
     Examples:
       | rules           | articles                                                |
       | fide-*/standard | fide-2014/F.3.b.1 fide-2018/II.3.2.1 fide-2023/II.3.2.1 |
+
+  @F-33
+  Scenario Outline: A wrong array in an ordinary game is no matter of Chess960
+    Given the rules <rules>
+    And the pieces were set up as "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RBNQKBNR w kq - 0 1"
+    And the game has gone "e4 e5"
+    When White finds that the pieces were set up wrongly
+    Then a new game is ordered
+    And it rests on "<articles>"
+    And it does not rest on "<not>"
+
+    Examples:
+      | rules              | articles                      | not            |
+      | fide-2014/standard | fide-2014/7.2.a fide-2014/2.3 | fide-2014/F.2  |
+      | fide-2018/standard | fide-2018/7.2.1 fide-2018/2.3 | fide-2018/II.2 |
+      | fide-2023/standard | fide-2023/7.2.1 fide-2023/2.3 | fide-2023/II.2 |

@@ -309,3 +309,23 @@ Feature: A wooden board and a clock
       | rules              | proposal               | articles        |
       | fide-2018/standard | to put the pieces back | fide-2018/7.4.1 |
       | fi-team-blitz      | nothing                | fi-team-blitz/9 |
+
+  @F-33
+  Scenario Outline: Time for an illegal move is not time for a wrong claim
+    Given the rules <rules>
+    And a wooden board whose moves are not entered
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:04.0 White presses the clock
+    And at 0:06.0 Black claims an illegal move
+    Then the arbiter is asked
+    When the arbiter finds the claim correct
+    Then Black has <time> more
+    And the time rests on "<articles>" alone
+
+    Examples:
+      | rules                        | time | articles                      |
+      | fide-2014/standard           | 2:00 | fide-2014/7.5.b               |
+      | fide-2018/standard           | 2:00 | fide-2018/7.5.5               |
+      | fide-2018/blitz-supervised   | 1:00 | fide-2018/7.5.5 fide-2018/B.2 |
+      | fide-2018/blitz-unsupervised | 1:00 | fide-2018/7.5.5 fide-2018/B.2 |
+      | fide-2023/standard           | 2:00 | fide-2023/7.5.5               |

@@ -15,6 +15,7 @@ use crate::{
     draws::drawing,
     ending::{concluding, late_dead, result_entry},
     event::{
+        conclusion::Cause,
         happening::{Event, Happening},
         refusal::Refusal,
     },
@@ -370,18 +371,20 @@ fn judge(draft: &mut Draft<'_>, act: &Act) -> Result<(), Refusal> {
     }
 }
 
-/// After an act is judged: what it means for the scoresheets, and that an
-/// adjourned game may end before it is resumed.
+/// After an act is judged: what it means for the scoresheets, and that a draw
+/// agreed or a game resigned before the resumption ends it (`fide-2018/I.6`).
 fn after(draft: &mut Draft<'_>) {
     if draft.game.keeps_score() {
         duty::follow(draft);
     }
     if draft.game.is_adjourned() {
         let rules = draft.rules();
-        let ends = draft
-            .events
-            .iter_mut()
-            .filter(|event| matches!(event.what, Happening::Concluded(_)));
+        let ends = draft.events.iter_mut().filter(|event| {
+            let Happening::Concluded(end) = &event.what else {
+                return false;
+            };
+            matches!(end.cause, Cause::Agreement | Cause::Resignation(_))
+        });
         for event in ends {
             event.cites = event.cites.and_topic(rules, Topic::EndedBetweenSessions);
         }

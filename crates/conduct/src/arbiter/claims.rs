@@ -1,7 +1,7 @@
 //! Claims on their way to a finding.
 
 use tuomari_board::Color;
-use tuomari_rulebook::Rules;
+use tuomari_rulebook::{Rules, Topic};
 
 use crate::{
     act::{claim::Claim, quickplay::PerMove},
@@ -65,6 +65,8 @@ fn ground(rules: &Rules, claim: Claim) -> Cites {
             Cites::ruled(&rules.fifty_move_claim()).and_ruled(&rules.score_based_claims())
         }
         Claim::NoProgress => Cites::ruled(&rules.no_progress_claim()),
-        Claim::ExtraTime | Claim::Quickplay { .. } | Claim::Displaced => Cites::default(),
+        Claim::ExtraTime => Cites::ruled(&rules.quickplay_extra_time()),
+        Claim::Quickplay { .. } => draw_claim::right(rules),
+        Claim::Displaced => Cites::topic(rules, Topic::PiecesDisplaced),
     }
 }

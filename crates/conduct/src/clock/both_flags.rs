@@ -82,7 +82,10 @@ pub(crate) fn order_unknown(draft: &mut Draft<'_>) {
         | BothFlags::AlwaysDraw
         | BothFlags::NotApplicable => false,
     };
-    let cites = if settled {
+    let cites = if rule.value == BothFlags::UnknownOrderRule {
+        // It stands in the Laws themselves and needs no announcement.
+        Cites::topic(rules, topic)
+    } else if settled {
         Cites::topic(rules, topic).and_ruled(&guideline)
     } else {
         Cites::ruled(&guideline)

@@ -38,7 +38,7 @@ pub(crate) fn report_fault(draft: &mut Draft<'_>, fault: ClockFault) -> Result<(
     let limit = rules.clock_setting_window();
     let cites = match fault {
         ClockFault::Defective => Cites::topic(rules, Topic::ClockDefect),
-        ClockFault::WrongSetting => Cites::ruled(&limit).and_topic(rules, Topic::ClockSetting),
+        ClockFault::WrongSetting => Cites::topic(rules, Topic::ClockSetting).or_special(&limit),
     };
     draft.not_asked(Matter::ClockFault(fault))?;
     draft.push(Happening::ClockFaultReported(draft.by, fault), cites);
@@ -83,8 +83,9 @@ pub(crate) fn set(draft: &mut Draft<'_>, order: &ClockOrder) -> Result<(), Refus
     }
     let cites = match order.why {
         ClockReason::Defect => Cites::topic(rules, Topic::ClockDefect),
-        ClockReason::Setting => Cites::topic(rules, Topic::ClockSetting).and_ruled(&limit),
-        ClockReason::Schedule => Cites::ruled(&limit),
+        ClockReason::Setting | ClockReason::Schedule => {
+            Cites::topic(rules, Topic::ClockSetting).or_special(&limit)
+        }
         ClockReason::Restoring => Cites::topic(rules, Topic::TimesAfterRestoring),
         ClockReason::Dispute | ClockReason::Request => {
             Cites::ruled(&access).and_topic(rules, Topic::ClockDefect)

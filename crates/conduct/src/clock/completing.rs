@@ -2,7 +2,7 @@
 
 use tuomari_board::{Arrangement, Color, Illegality, Move, Rank, Role, Square};
 use tuomari_clock::{Extra, Millis, Press, Pressed};
-use tuomari_rulebook::{PressWithoutMove, Topic, TwoHands};
+use tuomari_rulebook::{ArticleId, PressWithoutMove, Topic, TwoHands};
 
 use crate::{
     color::face,
@@ -135,11 +135,11 @@ fn left(draft: &mut Draft<'_>, by: Color, board: &Arrangement, gain: Millis) {
         Err(Illegality::NothingMoved) => return without_move(draft, by, gain),
         Err(why) => why,
     };
-    let what = match unpromoted(draft, by, board) {
-        Some(square) => Irregular::UnpromotedPawn(square),
-        None => Irregular::IllegalMove(why),
+    let (what, topic) = match unpromoted(draft, by, board) {
+        Some(square) => (Irregular::UnpromotedPawn(square), Topic::UnpromotedPawn),
+        None => (Irregular::IllegalMove(why), Topic::IllegalMoveCompleted),
     };
-    let cites = Cites::topic(draft.rules(), Topic::IllegalMoveCompleted);
+    let cites = completed_by(draft, topic);
     let cites = articles::of_illegal(cites, draft, by, board, why);
     let board = Box::new(board.clone());
     let cites = if draft.game.players.get(by).two_hands {
@@ -150,6 +150,23 @@ fn left(draft: &mut Draft<'_>, by: Color, board: &Arrangement, gain: Millis) {
     };
     leave(draft, by, (what, board), gain, cites);
     impossible_position::after_completed(draft);
+}
+
+/// Why the press completes it: the article on that offence, and that of the
+/// profile in place of the general one where it has its own.
+fn completed_by(draft: &Draft<'_>, topic: Topic) -> Cites {
+    let rules = draft.rules();
+    let special = rules.illegal_move_completion();
+    let general = rules.articles_on(Topic::IllegalMoveCompleted);
+    let replaced = |id: &ArticleId| {
+        let mut own = special.articles.iter();
+        own.all(|special| special != id && special.rulebook() == id.rulebook())
+    };
+    match (general.iter().all(replaced), topic) {
+        (true, Topic::IllegalMoveCompleted) => Cites::ruled(&special),
+        (true, _) => Cites::topic(rules, topic).and_ruled(&special),
+        (false, _) => Cites::topic(rules, topic),
+    }
 }
 
 /// What was left on the board counts as the player's move until somebody

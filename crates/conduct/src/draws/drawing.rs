@@ -194,7 +194,7 @@ pub(crate) fn claim(draft: &mut Draft<'_>, by: Color, claim: Claim) -> Result<()
             return Ok(());
         }
         Availability::GroundOnly(cites) => {
-            stop_for(draft, by);
+            stop_for(draft, by, cites);
             draft.ask(Matter::Claim(by, claim), Some(Proposal::PlayOn), cites);
             return Ok(());
         }
@@ -212,7 +212,8 @@ pub(crate) fn claim(draft: &mut Draft<'_>, by: Color, claim: Claim) -> Result<()
         claim_is_offer(draft, by);
         return Ok(());
     }
-    stop_for(draft, by);
+    let stops = Cites::topic(draft.rules(), Topic::ClaimStopsClock);
+    stop_for(draft, by, stops);
     examined(draft, by, claim);
     Ok(())
 }
@@ -353,18 +354,16 @@ fn examine(draft: &Draft<'_>, claim: Claim) -> (bool, Topic, Cause) {
     }
 }
 
-/// The clock stands while a claim is examined (`fide-2018/9.5.1`).
-pub(crate) fn stop_for(draft: &mut Draft<'_>, by: Color) {
+/// The clock stands while a claim is examined, by the article that gives the
+/// claim (`fide-2018/9.5.1`, `III.5`).
+pub(crate) fn stop_for(draft: &mut Draft<'_>, by: Color, cites: Cites) {
     let runs = draft
         .game
         .clock
         .as_ref()
         .is_some_and(|clock| clock.running().is_some());
     if runs {
-        draft.topic(
-            Happening::ClockStopped(By::Player(by)),
-            Topic::ClaimStopsClock,
-        );
+        draft.push(Happening::ClockStopped(By::Player(by)), cites);
     }
 }
 

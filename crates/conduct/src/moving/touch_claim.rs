@@ -1,8 +1,8 @@
 //! The claim that the opponent touched a piece and played otherwise
 //! (`fide-2018/4.3`, `4.8`).
 
-use tuomari_board::{Color, Ply};
-use tuomari_rulebook::{Topic, TouchIntent};
+use tuomari_board::{Color, Move, Ply, Position};
+use tuomari_rulebook::{Rules, Topic, TouchIntent};
 
 use crate::{
     act::{claim::Claim, command::Contact},
@@ -11,8 +11,9 @@ use crate::{
         cites::Cites,
         happening::Happening,
         question::{Matter, Proposal},
+        touch::Touch,
     },
-    moving::obligation::{Obligation, obligation, why_bound},
+    moving::obligation::{obligation, why_bound},
     state::game::LastPly,
 };
 
@@ -34,7 +35,8 @@ pub(crate) fn claimed(draft: &mut Draft<'_>, by: Color) {
     let bound = obligation(rules, &before, &last.touches);
     let must = last.must.is_none_or(|must| must == played);
     if must && bound.moves.contains(&played) {
-        kept(draft, by, &last, &bound);
+        let topic = free_of(rules, &before, &last, played).or(bound.topic);
+        kept(draft, by, &last, topic);
         return;
     }
     let topic = match (last.must, bound.topic) {
@@ -49,13 +51,24 @@ fn found(draft: &mut Draft<'_>, by: Color, correct: bool, cites: Cites) {
     draft.push(Happening::Found { by, claim, correct }, cites);
 }
 
+/// That what he touched before he took the piece he played could neither move
+/// nor be captured, so that it bound him to nothing (`fide-2018/4.5`).
+fn free_of(rules: &Rules, before: &Position, last: &LastPly, played: Move) -> Option<Topic> {
+    let played_with = |touch: &Touch| Some(touch.square) == played.from();
+    let taken = last.touches.iter().position(played_with)?;
+    let earlier = obligation(rules, before, last.touches.get(..taken)?);
+    earlier
+        .topic
+        .filter(|topic| *topic == Topic::TouchNotBinding)
+}
+
 /// The move was one the touches allow; unless a contact was taken for an
 /// accident that was none.
-fn kept(draft: &mut Draft<'_>, by: Color, last: &LastPly, bound: &Obligation) {
+fn kept(draft: &mut Draft<'_>, by: Color, last: &LastPly, topic: Option<Topic>) {
     let rules = draft.rules();
     let mut touches = last.touches.iter();
     if !touches.any(|touch| touch.contact == Contact::Brushed) {
-        let topic = bound.topic.unwrap_or(Topic::TouchOwnPiece);
+        let topic = topic.unwrap_or(Topic::TouchOwnPiece);
         return found(draft, by, false, Cites::topic(rules, topic));
     }
     let intent = rules.touch_intent();

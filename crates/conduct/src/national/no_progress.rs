@@ -26,7 +26,7 @@ pub(crate) fn claim(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
         return Err(Refusal::AlreadyWatched);
     }
     draft.not_asked(Matter::Claim(by, Claim::NoProgress))?;
-    stop_for(draft, by);
+    stop_for(draft, by, cites);
     if draft.game.offer.is_none() {
         let timely = true;
         draft.push(Happening::DrawOffered { by, timely }, cites);

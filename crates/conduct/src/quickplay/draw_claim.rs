@@ -2,7 +2,7 @@
 
 use tuomari_board::Color;
 use tuomari_clock::{Extra, Millis};
-use tuomari_rulebook::{QuickplayExtraTime, QuickplayRules, Topic};
+use tuomari_rulebook::{QuickplayExtraTime, QuickplayRules, Rules, Topic};
 
 use crate::{
     act::{
@@ -27,8 +27,19 @@ use crate::{
 
 const FIVE_SECONDS: Millis = Millis::from_secs(5);
 
+/// What gives a player the claim: `fide-2018/III.5` where an arbiter is there,
+/// and `III.6` where none is.
+pub(crate) fn right(rules: &Rules) -> Cites {
+    let topic = if rules.arbiter_present().value.is_yes() {
+        Topic::QuickplayDraw
+    } else {
+        Topic::QuickplayReferred
+    };
+    Cites::topic(rules, topic)
+}
+
 /// Whether the player may ask or claim now; if not, the articles that say so.
-fn admissible(draft: &Draft<'_>, by: Color, on_move: bool) -> Result<(), Cites> {
+fn admissible(draft: &Draft<'_>, by: Color, on_move: bool, right: Cites) -> Result<(), Cites> {
     let rules = draft.rules();
     let in_force = rules.quickplay_rules();
     let below = rules.quickplay_claim();
@@ -42,13 +53,16 @@ fn admissible(draft: &Draft<'_>, by: Color, on_move: bool) -> Result<(), Cites> 
     let reading = clock.reading(face(by), draft.at);
     let schedule = clock.control().schedule(face(by));
     let period = schedule.period(reading.period);
+    if draft.game.extra_granted {
+        return Err(right);
+    }
     if period.moves().is_some() || period.extra() != Extra::None {
-        return scope;
+        return Err(Cites::topic(rules, Topic::QuickplayScope));
     }
     let has_the_move = draft.game.position().turn() == by;
     let short = reading.left < Millis::from_ms(u64::from(ms));
     if reading.expiry.is_some() || !short || (on_move && !has_the_move) {
-        return Err(Cites::ruled(&below));
+        return Err(right);
     }
     Ok(())
 }
@@ -60,7 +74,7 @@ pub(crate) fn request(draft: &mut Draft<'_>, by: Color, mode: PerMove) -> Result
     let rule = rules.quickplay_extra_time();
     let claim = Claim::ExtraTime;
     let present = rules.arbiter_present();
-    let barred = match admissible(draft, by, true) {
+    let barred = match admissible(draft, by, true, Cites::ruled(&rule)) {
         Err(cites) => Some(cites),
         Ok(()) if !present.value.is_yes() => Some(Cites::ruled(&present)),
         Ok(()) => None,
@@ -139,7 +153,8 @@ pub(crate) fn claim(draft: &mut Draft<'_>, by: Color, ground: Ground) -> Result<
     let rules = draft.rules();
     let claim = Claim::Quickplay { ground };
     let present = rules.arbiter_present();
-    if let Err(cites) = admissible(draft, by, present.value.is_yes()) {
+    let right = right(rules);
+    if let Err(cites) = admissible(draft, by, present.value.is_yes(), right) {
         draft.push(Happening::Inadmissible(by, claim), cites);
         return Ok(());
     }
@@ -147,10 +162,9 @@ pub(crate) fn claim(draft: &mut Draft<'_>, by: Color, ground: Ground) -> Result<
         return Err(Refusal::AlreadyWatched);
     }
     draft.not_asked(Matter::Claim(by, claim))?;
-    stop_for(draft, by);
+    stop_for(draft, by, right);
     if present.value.is_yes() {
-        let cites = Cites::topic(rules, Topic::QuickplayDraw).and_ruled(&rules.quickplay_claim());
-        draft.ask(Matter::Claim(by, claim), None, cites);
+        draft.ask(Matter::Claim(by, claim), None, right);
         return Ok(());
     }
     let topic = match ground {

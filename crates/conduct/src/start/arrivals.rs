@@ -46,7 +46,9 @@ pub(crate) fn appoint(draft: &mut Draft<'_>, start: At) -> Result<(), Refusal> {
     };
     let start =
         DefaultTime::new(start, Millis::from_ms(u64::from(ms))).with_both_absent(both_absent);
-    let cites = Cites::ruled(&allowance).and_ruled(&absent);
+    let cites = Cites::topic(draft.rules(), Topic::DefaultTime)
+        .or_special(&allowance)
+        .and_ruled(&absent);
     draft.push(Happening::StartAppointed(start), cites);
     Ok(())
 }
@@ -121,7 +123,7 @@ pub(crate) fn note_absence(draft: &mut Draft<'_>) -> Result<(), Refusal> {
 /// (D-38).
 fn judge(draft: &mut Draft<'_>, start: &DefaultTime) {
     let rules = draft.rules();
-    let cites = Cites::ruled(&rules.default_time()).and_topic(rules, Topic::DefaultTime);
+    let cites = Cites::topic(rules, Topic::DefaultTime).or_special(&rules.default_time());
     match start.defaulted(draft.at) {
         Defaulted::Nobody => {}
         Defaulted::One(late) => {

@@ -146,7 +146,11 @@ fn raised_in_time(draft: &mut Draft<'_>, error: StartError, cites: Cites) {
 
 fn wrong_array(draft: &mut Draft<'_>, cites: Cites) {
     let rule = draft.rules().start_position();
-    let cites = cites.and_ruled(&rule);
+    let array = match rule.value {
+        StartPosition::StandardArray => Topic::ArrayRanks,
+        StartPosition::DrawnArray => Topic::DrawnArrayRanks,
+    };
+    let cites = cites.and_topic(draft.rules(), array);
     let start = draft.game.history.start().board();
     let cites = match array::fault(rule.value, start) {
         Some(topic) => Cites::topic(draft.rules(), topic).and_all(cites),

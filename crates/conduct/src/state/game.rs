@@ -103,6 +103,8 @@ pub struct Game {
     pub(crate) seating: Seating,
     pub(crate) displaced: Option<Displacement>,
     pub(crate) watch: Option<Watch>,
+    /// The players have got extra time for each move, as one of them asked.
+    pub(crate) extra_granted: bool,
     /// Play ended by a claim that waits for the designated arbiter.
     pub(crate) referral: Option<Referral>,
     /// What the clocks showed after each ply, White's and Black's, in
@@ -217,6 +219,7 @@ impl Game {
             seating: Seating::default(),
             displaced: None,
             watch: None,
+            extra_granted: false,
             referral: None,
             times: Vec::new(),
             made_at: Vec::new(),

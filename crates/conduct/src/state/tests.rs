@@ -57,6 +57,7 @@ fn bytes(game: &Game) -> usize {
         seating: _,
         displaced: _,
         watch: _,
+        extra_granted: _,
         referral: _,
         withheld: _,
         signed: _,

@@ -146,7 +146,8 @@ fn illegal_move(draft: &mut Draft<'_>, by: Color) {
     let time = rules.penalty_time();
     if let Some(ms) = time.value.ms() {
         let added = Happening::TimeAdded(!by, Millis::from_ms(u64::from(ms)));
-        draft.push(added, Cites::ruled(&time));
+        let cites = Cites::topic(rules, Topic::IllegalMovePenalty).or_special(&time);
+        draft.push(added, cites);
     }
     draft.topic(Happening::ClockTurned(by), Topic::TimesAfterRestoring);
 }

@@ -53,22 +53,47 @@ fn refused_for(hall: &mut Hall, id: String) {
 
 #[then(expr = "it rests on {string}")]
 fn rests_on(hall: &mut Hall, ids: String) {
+    let cited = cited(hall);
+    for id in ids.split_whitespace() {
+        let id: ArticleId = id.parse().expect("an article");
+        assert!(cited.contains(&id), "{id} is not among {cited:?}");
+    }
+}
+
+#[then(expr = "it does not rest on {string}")]
+fn does_not_rest_on(hall: &mut Hall, ids: String) {
+    let cited = cited(hall);
+    for id in ids.split_whitespace() {
+        let id: ArticleId = id.parse().expect("an article");
+        let events = hall.story();
+        assert!(!cited.contains(&id), "{id} is cited:\n{events}");
+    }
+}
+
+#[then(expr = "the time rests on {string} alone")]
+fn time_rests_on(hall: &mut Hall, ids: String) {
+    let events = hall.events();
+    let added = events
+        .iter()
+        .find(|event| matches!(event.what, Happening::TimeAdded(..)))
+        .expect("nobody got time");
+    let cited: Vec<String> = added.cites.iter().map(|id| id.to_string()).collect();
+    assert_eq!(cited.join(" "), ids);
+}
+
+/// What the acts since the last assertion cited.
+fn cited(hall: &mut Hall) -> Vec<ArticleId> {
     let refusal = hall
         .recent()
         .last()
         .and_then(|done| done.outcome.as_ref().err().copied());
     let refusal = refusal.map(|refusal| refusal.cites(hall.rules()));
-    let cited: Vec<ArticleId> = hall
-        .events()
+    hall.events()
         .iter()
         .map(|event| event.cites)
         .chain(refusal)
         .flat_map(|cites| cites.iter().collect::<Vec<_>>())
-        .collect();
-    for id in ids.split_whitespace() {
-        let id: ArticleId = id.parse().expect("an article");
-        assert!(cited.contains(&id), "{id} is not among {cited:?}");
-    }
+        .collect()
 }
 
 #[then(expr = "the position is {string}")]

@@ -164,6 +164,7 @@ fn is_plain(game: &Game) -> bool {
         presence: None,
         displaced: None,
         watch: None,
+        extra_granted: false,
         referral: None,
         withheld: None,
         score: None,

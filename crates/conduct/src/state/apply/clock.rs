@@ -55,6 +55,7 @@ impl Game {
     /// Refused only where it was granted against the control.
     pub(super) fn extra_time_granted(&mut self, extra: Extra, at: At) {
         self.on_clock(|clock| _ = clock.switch_extra(extra, at));
+        self.extra_granted = extra != Extra::None;
     }
 
     fn runs_again(&mut self) {
