@@ -114,7 +114,7 @@ Feature: An adjourned game goes on
     And at 9:59:00 Black comes to the board
     And at 10:00:00 the hour of the resumption has come
     And at 10:30:00 the arbiter looks who is missing at the resumption
-    Then it is refused: "no-question"
+    Then it is refused: "nobody-late"
     When at 10:30:01 the arbiter looks who is missing at the resumption
     Then the arbiter is asked, and "a win for Black" is proposed
     When the arbiter does as proposed

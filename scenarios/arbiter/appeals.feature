@@ -16,22 +16,22 @@ Feature: Appeals
       | rules           | articles                                        |
       | fide-*/standard | fide-2014/11.10 fide-2018/11.10 fide-2023/11.10 |
 
-  @fi-blitz-2014/21
+  @F-34 @fi-blitz-2014/21
   Scenario: No appeal under the national blitz code, but a complaint of the arbiter's conduct
     Given the rules fi-blitz-2014
     When White resigns
     And White appeals
-    Then it is refused: "not-provided"
+    Then it is refused: "no-appeal"
     When White complains of the arbiter's conduct
     Then White's appeal is recorded
     And Black wins
 
-  @fi-team-blitz/16
+  @F-34 @fi-team-blitz/16
   Scenario Outline: No appeal in the team blitz
     Given the rules fi-team-blitz
     When White resigns
     And White <act>
-    Then it is refused: "not-provided"
+    Then it is refused: "no-appeal"
 
     Examples:
       | act                                  |

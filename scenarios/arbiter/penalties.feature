@@ -115,18 +115,18 @@ Feature: Penalties
     When the arbiter penalises White: "half a point less"
     Then it is refused: "game-not-over"
 
-  @fi-blitz-2014/17 @fi-blitz-2014/17.a @fi-blitz-2014/17.b
+  @F-34 @fi-blitz-2014/17 @fi-blitz-2014/17.a @fi-blitz-2014/17.b
   Scenario: The national ladder: a warning, then the loss
     Given the rules fi-blitz-2014
     And the game has gone "e4 e5"
     When Black reports White: "rough handling of the clock"
     And the arbiter rules on White: "loss, the opponent getting 1"
-    Then it is refused: "not-provided"
+    Then it is refused: "penalty-out-of-turn"
     When the arbiter does as proposed
     Then White has been warned 1 time
     When Black reports White: "pressing with the other hand"
     And the arbiter rules on White: "a warning"
-    Then it is refused: "not-provided"
+    Then it is refused: "penalty-out-of-turn"
     When the arbiter rules on White: "loss, the opponent getting 1"
     Then Black wins
 

@@ -113,6 +113,7 @@ Feature: The assistant of a blind player
       | rules           | articles                                          |
       | fide-*/standard | fide-2014/D.2.10 fide-2018/D.2.11 fide-2023/D.2.11 |
 
+  @F-34
   Scenario Outline: Against an opponent who hardly hears an assistant is compulsory
     Given the rules <rules>
     And the clock has not been started
@@ -121,10 +122,10 @@ Feature: The assistant of a blind player
     Then <outcome>
 
     Examples:
-      | rules              | outcome                    | articles         |
-      | fide-2014/standard | White's clock runs         |                  |
-      | fide-2018/standard | it is refused: "forbidden" | fide-2018/D.2.11 |
-      | fide-2023/standard | it is refused: "forbidden" | fide-2023/D.2.11 |
+      | rules              | outcome                            | articles         |
+      | fide-2014/standard | White's clock runs                 |                  |
+      | fide-2018/standard | it is refused: "assistant-missing" | fide-2018/D.2.11 |
+      | fide-2023/standard | it is refused: "assistant-missing" | fide-2023/D.2.11 |
 
   @F-24
   Scenario Outline: The sighted player's assistant moves and announces, and does nothing else for the eyes

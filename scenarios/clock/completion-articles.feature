@@ -156,3 +156,18 @@ Feature: Completing moves in time
       | rules                                 | outcome              | articles                            |
       | fide-2014/standard                    | the game is drawn    | fide-2014/6.11                      |
       | fide-2018/standard fide-2023/standard | the arbiter is asked | fide-2018/III.3.1 fide-2023/III.3.1 |
+
+  @F-32
+  Scenario Outline: Hours after a quota are the next period
+    Given the rules <rules>
+    And the time control "<control>"
+    And the position "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 40"
+    And White has 0:10.0 and Black has 0:10.0 on the clock
+    When at 0:01.0 White plays Ra2
+    And at 0:02.0 White presses the clock
+    Then White's clock shows <time>
+
+    Examples:
+      | rules           | control               | time      | articles                                        |
+      | fide-*/standard | 2h/40 + 1h            | 1:00:08   | fide-2014/6.3.a fide-2018/6.3.1 fide-2023/6.3.1 |
+      | fide-*/standard | 90 min/40 + 30 min    | 0:30:08   | fide-2014/6.3.a fide-2018/6.3.1 fide-2023/6.3.1 |

@@ -135,3 +135,20 @@ Feature: Flags
       | fide-*/blitz-unsupervised | fide-2014/A.4.c fide-2018/A.4.3 fide-2023/A.5.3 |
       | fi-blitz-2014             | fi-blitz-2014/13.c.1                            |
       | fi-team-blitz             | fi-team-blitz/14.comment                        |
+
+  @F-34
+  Scenario Outline: A flag that is not down
+    Given the rules <rules>
+    And White has 1:00.0 and Black has 1:00.0 on the clock
+    When at 0:05.0 the arbiter sees White's flag
+    Then the refusal reads "That flag is not down."
+    And it rests on "<articles>"
+    When at 0:06.0 the arbiter sees both flags and cannot tell which fell first
+    Then the refusal reads "The flags are not both down."
+    And it rests on "<articles>"
+
+    Examples:
+      | rules              | articles      |
+      | fide-2014/standard | fide-2014/6.8 |
+      | fide-2018/standard | fide-2018/6.8 |
+      | fide-2023/standard | fide-2023/6.8 |

@@ -232,3 +232,22 @@ Feature: Draw claims and what they cost
     Examples:
       | rules           | articles                                        |
       | fide-*/standard | fide-2014/9.5.b fide-2018/9.5.3 fide-2023/9.5.3 |
+
+  @F-26
+  Scenario Outline: What the record shows about a claim is told
+    Given the rules <rules>
+    And the game has gone "Nf3"
+    When at 0:05.0 Black claims <claim>
+    Then the claim is refused
+    And all of it is told in three languages
+
+    Examples:
+      | rules           | claim                  |
+      | fide-*/standard | a threefold repetition |
+      | fide-*/standard | fifty moves            |
+
+  @F-26
+  Scenario: A move fixed that is not legal is told
+    Given the rules fide-2018/standard
+    When at 0:01.0 White writes down e2 to e5 to claim with it
+    Then all of it is told in three languages

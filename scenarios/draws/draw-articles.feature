@@ -300,3 +300,36 @@ Feature: Draw claims, article by article
     Examples:
       | rules           | articles                                              |
       | fide-*/standard | fide-2014/9.1.b.2 fide-2018/9.1.2.2 fide-2023/9.1.2.2 |
+
+  @F-34
+  Scenario Outline: A draw that the event bars is a matter of consent
+    Given the rules <rules>
+    And the event decides "draw-offer-restriction" is "30"
+    And the position "r5k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 20"
+    When White plays Ra2
+    And White offers a draw
+    And White presses the clock
+    And Black accepts the draw
+    Then the arbiter is asked, and "a draw" is proposed
+    And the question reads "the draw on { $whose } offer comes at a move for which the event bars it: whether the arbiter consents"
+    When Black accepts the draw
+    Then the arbiter is not asked
+    When the arbiter does as proposed
+    Then the game is drawn
+
+    Examples:
+      | rules           | articles                                        |
+      | fide-*/standard | fide-2014/9.1.a fide-2018/9.1.1 fide-2023/9.1.1 |
+
+  @F-34 @fi-team-blitz/10
+  Scenario Outline: A claim that the code has put out of force
+    Given the rules fi-team-blitz
+    And the game has gone "e4 e5"
+    When at 0:05.0 White claims <claim>
+    Then the refusal reads "The rules in force here have no such claim."
+    And White's clock runs
+
+    Examples:
+      | claim                  |
+      | a threefold repetition |
+      | fifty moves            |

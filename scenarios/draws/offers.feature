@@ -74,7 +74,7 @@ Feature: Draw offers
     And at 0:01.5 White offers a draw
     And at 0:02.0 White presses the clock
     And at 0:03.0 Black accepts the draw
-    Then it is refused: "not-provided"
+    Then it is refused: "draw-too-early"
     And White's offer is open
     When at 0:04.0 Black touches e7
     Then no offer is open
@@ -150,3 +150,34 @@ Feature: Draw offers
     And the game has gone "e4 e5"
     When White offers a draw
     Then it is refused: "not-provided"
+
+  @F-34
+  Scenario Outline: Too early for a draw, and that is said
+    Given the rules <rules>
+    When at 0:01.0 White plays e4
+    And at 0:01.5 White offers a draw
+    And at 0:02.0 White presses the clock
+    And at 0:03.0 Black accepts the draw
+    Then the refusal reads "Too few moves have been made for a draw by agreement."
+    And it rests on "<articles>"
+
+    Examples:
+      | rules              | articles        |
+      | fide-2018/standard | fide-2018/5.2.3 |
+      | fide-2023/standard | fide-2023/5.2.3 |
+
+  @F-31
+  Scenario Outline: No draw by agreement before both have moved, so none in a record either
+    Given the rules <rules>
+    And the game has gone "<line>"
+    When at 0:01.0 <offerer> plays <move>
+    And at 0:01.5 <offerer> offers a draw
+    And at 0:02.0 <offerer> presses the clock
+    And at 0:03.0 <other> accepts the draw
+    Then <outcome>
+
+    Examples:
+      | rules                                 | line | offerer | move | other | outcome                         | articles                        |
+      | fide-2018/standard fide-2023/standard |      | White   | e4   | Black | it is refused: "draw-too-early" | fide-2018/5.2.3 fide-2023/5.2.3 |
+      | fide-2018/standard fide-2023/standard | e4   | Black   | e5   | White | the game is drawn               | fide-2018/5.2.3 fide-2023/5.2.3 |
+      | fide-2014/standard                    |      | White   | e4   | Black | the game is drawn               | fide-2014/5.2.c                 |

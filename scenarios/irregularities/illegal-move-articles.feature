@@ -325,4 +325,19 @@ Feature: Illegal moves, article by article
       | fide-2014/standard           | fide-2014/7.5.a                     | fide-2014/A.4.b                 |
       | fide-2014/rapid-unsupervised | fide-2014/A.4.b                     | fide-2014/7.5.a                 |
       | fide-2014/blitz-unsupervised | fide-2014/A.4.b fide-2014/B.4       | fide-2014/7.5.a                 |
-      | fi-blitz-2014                | fi-blitz-2014/12.c fi-blitz-2014/12 | fide-2014/7.5.a fide-2014/A.4.b |
+      | fi-blitz-2014                | fi-blitz-2014/12.c                  | fide-2014/7.5.a fide-2014/A.4.b |
+
+  @F-34
+  Scenario Outline: What a press leaves is told as no legal move, not as a want of legal moves
+    Given the rules <rules>
+    When at 0:01.0 White puts e2 on e5
+    And at 0:01.5 White presses the clock
+    Then it is told "{ $who } pressed. What stands on the board is no legal move. { $what }"
+    And all of it is told in three languages
+
+    Examples:
+      | rules              |
+      | fide-2014/standard |
+      | fide-2018/standard |
+      | fide-2023/standard |
+      | fi-blitz-2014      |

@@ -329,3 +329,33 @@ Feature: Illegal moves
       | fide-*/standard | fide-2014/7.5.a fide-2018/7.5.1 fide-2023/7.5.1 |
       | fi-blitz-2014   | fi-blitz-2014/12                                              |
       | fi-team-blitz   | fide-2018/7.5.1                                               |
+
+  @F-26
+  Scenario Outline: That the arbiter saw an illegal move is told
+    Given the rules <rules>
+    When at 0:01.0 White puts e2 on e5
+    And at 0:01.5 White presses the clock
+    And at 0:03.0 the arbiter sees the illegal move
+    Then White has 1 illegal move
+    And all of it is told in three languages
+
+    Examples:
+      | rules              |
+      | fide-2014/standard |
+      | fide-2018/standard |
+      | fide-2023/standard |
+
+  @F-27 @fide-2014/A.4.b
+  Scenario Outline: A line of mate that begins before the illegal move is not told
+    Given the rules <rules>
+    When at 0:01.0 White puts e2 on e5
+    And at 0:01.5 White presses the clock
+    And at 0:03.0 Black claims an illegal move
+    Then Black wins
+    And that he can still mate is told without a line
+    And all of it is told in three languages
+
+    Examples:
+      | rules                        |
+      | fide-2014/rapid-unsupervised |
+      | fide-2014/blitz-unsupervised |

@@ -252,3 +252,47 @@ Feature: Illegal moves that stand, and positions that cannot be
     Examples:
       | rules                 | articles                                        |
       | fide-*/*-unsupervised | fide-2014/A.4.d fide-2018/A.4.4 fide-2023/A.5.4 |
+
+  @F-34
+  Scenario Outline: The arbiter sees an illegal move, and a reply has been made
+    Given the rules <rules>
+    When at 0:01.0 White puts e2 on e5
+    And at 0:01.5 White presses the clock
+    And at 0:03.0 Black plays Nf6 and presses
+    Then play goes on
+    When at 0:05.0 the arbiter sees the illegal move
+    Then the refusal reads "The time to raise the illegal move is over: it stands."
+    And it rests on "<articles>"
+
+    Examples:
+      | rules                        | articles        |
+      | fide-2014/rapid-unsupervised | fide-2014/A.4.b |
+      | fide-2018/rapid-unsupervised | fide-2018/A.4.2 |
+      | fide-2023/rapid-unsupervised | fide-2023/A.5.2 |
+
+  @F-34
+  Scenario Outline: The arbiter sees an illegal move where none is
+    Given the rules <rules>
+    When at 0:01.0 White plays e4 and presses
+    And at 0:05.0 the arbiter sees the illegal move
+    Then the refusal reads "No illegal move has been completed, and nothing that counts as one."
+    And it rests on "<articles>"
+
+    Examples:
+      | rules              | articles        |
+      | fide-2014/standard | fide-2014/7.5.a |
+      | fide-2018/standard | fide-2018/7.5.1 |
+      | fide-2023/standard | fide-2023/7.5.1 |
+
+  @F-34
+  Scenario Outline: The arbiter sees an illegal position where none is
+    Given the rules <rules>
+    When at 0:01.0 White plays e4 and presses
+    And at 0:05.0 the arbiter sees the illegal position
+    Then it is refused: "position-possible"
+    And it rests on "<articles>"
+
+    Examples:
+      | rules                        | articles        |
+      | fide-2018/rapid-unsupervised | fide-2018/A.4.4 |
+      | fide-2023/rapid-unsupervised | fide-2023/A.5.4 |

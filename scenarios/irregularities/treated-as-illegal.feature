@@ -314,4 +314,4 @@ Feature: Acts treated as illegal moves
     Then the claim is refused
     And the arbiter is not asked
     When at 0:04.0 the arbiter finds that White's press was a slip
-    Then it is refused: "no-question"
+    Then it is refused: "no-slip"

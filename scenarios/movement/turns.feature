@@ -37,7 +37,9 @@ Feature: Whose turn it is, and what the game is about
     When Black plays e5
     Then the move is made
     And White has the move
-    When Black puts d7 on d5
+    When White presses the clock
+    And Black presses the clock
+    And Black carries d7 to d5
     Then it is refused: "not-your-move"
     And it rests on "<articles>"
 

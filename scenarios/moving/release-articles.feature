@@ -233,3 +233,18 @@ Feature: Pieces let go
     Examples:
       | rules           | articles                                                                                        |
       | fide-*/standard | fide-2014/7.5.a fide-2014/4.3.a fide-2018/7.5.1 fide-2018/4.3.1 fide-2023/7.5.1 fide-2023/4.3.1 |
+
+  @F-34
+  Scenario Outline: A piece let go is a move made, and not another turn
+    Given the rules <rules>
+    When at 0:01.0 White plays e4
+    And at 0:02.0 White carries d2 to d4
+    Then the refusal reads "The piece has been let go: the move is made."
+    And it rests on "<articles>"
+    And it does not rest on "<not>"
+
+    Examples:
+      | rules              | articles      | not           |
+      | fide-2014/standard | fide-2014/4.7 | fide-2014/1.1 |
+      | fide-2018/standard | fide-2018/4.7 | fide-2018/1.3 |
+      | fide-2023/standard | fide-2023/4.7 | fide-2023/1.3 |

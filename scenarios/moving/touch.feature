@@ -108,7 +108,7 @@ Feature: Touched pieces
       | fi-blitz-2014             | fi-blitz-2014/10                                                                                    |
       | fi-team-blitz             | fi-team-blitz/8                                                                                     |
 
-  @S-70
+  @S-70 @F-34
   Scenario Outline: Sleeve brushes a piece, and the arbiter finds it an accident
     Given the rules <rules>
     And the game has gone "e4 e5"
@@ -117,6 +117,7 @@ Feature: Touched pieces
     And at 0:02.0 White presses the clock
     And at 0:04.0 Black claims that a touched piece was not moved
     Then the arbiter is asked, and "<proposal>" is proposed
+    And the question reads "{ $whose } contact with a piece: a touch, or an accident"
     When the arbiter finds the contact accidental
     Then play goes on
     And Black has the move

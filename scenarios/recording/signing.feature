@@ -29,6 +29,7 @@ Feature: The result is confirmed
     When Black signs "1-0"
     Then White wins
     And the arbiter is asked, and "a win for White" is proposed
+    And the question reads "both players confirmed another result than that of the game"
     When the arbiter rules "1/2-1/2"
     Then the game is drawn
 

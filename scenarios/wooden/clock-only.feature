@@ -329,3 +329,18 @@ Feature: A wooden board and a clock
       | fide-2018/blitz-supervised   | 1:00 | fide-2018/7.5.5 fide-2018/B.2 |
       | fide-2018/blitz-unsupervised | 1:00 | fide-2018/7.5.5 fide-2018/B.2 |
       | fide-2023/standard           | 2:00 | fide-2023/7.5.5               |
+
+  @F-26
+  Scenario Outline: Moves on a real board are told, entered or not
+    Given the rules <rules>
+    And a wooden board whose moves are not entered
+    When at 0:04.0 White presses the clock
+    And at 0:06.0 White plays e4
+    Then all of it is told in three languages
+
+    Examples:
+      | rules              |
+      | fide-2014/standard |
+      | fide-2018/standard |
+      | fide-2023/standard |
+      | fi-blitz-2014      |

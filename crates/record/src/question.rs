@@ -68,6 +68,8 @@ mirror! {
         Scoresheet(of: Text<Color>);
         Unsigned(by: Text<Color>);
         ResultDisputed;
+        ResultOverwritten;
+        DrawConsent(by: Text<Color>);
         Appeal(by: Text<Color>);
         Assistant { of: Text<Color>, duties: Duties, disabled: bool } = { of, duties, disabled };
         AssistantClock(of: Text<Color>);

@@ -65,6 +65,8 @@ pub fn matter(matter: Matter) -> Told {
         Matter::Scoresheet(whose) => of("matter-scoresheet", whose),
         Matter::Unsigned(by) => of("matter-unsigned", by),
         Matter::ResultDisputed => new("matter-result-disputed"),
+        Matter::ResultOverwritten => new("matter-result-overwritten"),
+        Matter::DrawConsent(by) => of("matter-draw-consent", by),
         Matter::Appeal(by) => of("matter-appeal", by),
         Matter::Assistant {
             of: whose,

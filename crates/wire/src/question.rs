@@ -236,6 +236,8 @@ impl From<Matter> for MatterDto {
             Matter::Scoresheet(of) => about("scoresheet", of),
             Matter::Unsigned(by) => about("unsigned", by),
             Matter::ResultDisputed => plain("result-disputed"),
+            Matter::ResultOverwritten => plain("result-overwritten"),
+            Matter::DrawConsent(by) => about("draw-consent", by),
             Matter::Appeal(by) => about("appeal", by),
             Matter::AssistantClock(of) => about("assistant-clock", of),
             Matter::EnvelopeIncomplete => plain("envelope-incomplete"),

@@ -273,7 +273,7 @@ fn open_reply(draft: &mut Draft<'_>, replier: Color) {
 pub(crate) fn note_absence(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     let arrivals = state(draft)?.arrivals.ok_or(Refusal::NotAdjourned)?;
     match arrivals.defaulted(draft.at) {
-        Defaulted::Nobody => Err(Refusal::NoQuestion),
+        Defaulted::Nobody => Err(Refusal::NobodyLate),
         defaulted @ (Defaulted::One(_) | Defaulted::Both) => lateness(draft, defaulted),
     }
 }

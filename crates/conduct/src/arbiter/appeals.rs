@@ -26,6 +26,9 @@ pub(crate) fn appeal(draft: &mut Draft<'_>, by: Color, appeal: Appeal) -> Result
             draft.push(Happening::Appealed(by, appeal), cites);
             Ok(())
         }
-        _ => Err(Refusal::NotProvided(cites)),
+        (Appeals::NoneButConductComplaint, Appeal::Decision) | (Appeals::None, _) => {
+            Err(Refusal::NoAppeal(cites))
+        }
+        (Appeals::NotApplicable, _) => Err(Refusal::NotProvided(cites)),
     }
 }

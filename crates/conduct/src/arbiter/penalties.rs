@@ -137,7 +137,13 @@ pub(crate) fn available(draft: &Draft<'_>, penalty: Penalty) -> Result<(), Refus
         (PenaltySystem::Ladder, true) => Cites::topic(rules, Topic::PenaltyLoss),
         _ => Cites::default(),
     };
-    Err(Refusal::NotProvided(next.and_ruled(&rule)))
+    let cites = next.and_ruled(&rule);
+    let is_step = matches!(penalty.measure, Measure::Warning | Measure::Loss { .. });
+    if rule.value == PenaltySystem::Ladder && is_step {
+        Err(Refusal::PenaltyOutOfTurn(cites))
+    } else {
+        Err(Refusal::NotProvided(cites))
+    }
 }
 
 /// The score with one side's points changed, within what the rulebook allows.

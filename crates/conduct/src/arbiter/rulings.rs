@@ -237,6 +237,8 @@ fn of_play(draft: &mut Draft<'_>, question: &Question, ruling: Ruling) -> Result
         | Matter::Scoresheet(_)
         | Matter::Unsigned(_)
         | Matter::ResultDisputed
+        | Matter::ResultOverwritten
+        | Matter::DrawConsent(_)
         | Matter::Appeal(_)
         | Matter::Assistant { .. }
         | Matter::AssistantClock(_)
@@ -317,6 +319,7 @@ fn of_people(
         Matter::Appeal(_)
         | Matter::Unsigned(_)
         | Matter::ResultDisputed
+        | Matter::ResultOverwritten
         | Matter::EnvelopeIncomplete
             if matches!(ruling, Ruling::Accept | Ruling::Reject) =>
         {
@@ -345,6 +348,8 @@ fn of_people(
         | Matter::Referred(..)
         | Matter::Unsigned(_)
         | Matter::ResultDisputed
+        | Matter::ResultOverwritten
+        | Matter::DrawConsent(_)
         | Matter::Appeal(_)
         | Matter::EnvelopeIncomplete
         | Matter::SealedMove(_)

@@ -291,7 +291,7 @@ pub(crate) fn may_start(draft: &Draft<'_>) -> Result<(), Refusal> {
         .into_iter()
         .any(|color| !draft.game.assistants.get(color).is_empty());
     if boards.hearing_impaired && !has_assistant && cites.iter().next().is_some() {
-        return Err(Refusal::Forbidden(cites));
+        return Err(Refusal::AssistantMissing(cites));
     }
     Ok(())
 }

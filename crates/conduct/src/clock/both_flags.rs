@@ -30,7 +30,7 @@ pub(crate) fn see_both_flags(draft: &mut Draft<'_>, first: Option<Color>) -> Res
     knows_flags(draft)?;
     let down = |face| clock.expiry(face, draft.at).is_some();
     if !(down(Face::White) && down(Face::Black)) {
-        return Err(Refusal::NoQuestion);
+        return Err(Refusal::FlagsNotDown);
     }
     let ended_by = draft.rules().both_flags_ended_by();
     if ended_by.value == BothFlagsEndedBy::Player {

@@ -177,7 +177,7 @@ pub(crate) fn find_slip(draft: &mut Draft<'_>, of: Color) -> Result<(), Refusal>
             slip.gain
         }
         (None, Some(breach)) if not_answered(breach.ply) => player.gain,
-        _ => return Err(Refusal::NoQuestion),
+        _ => return Err(Refusal::NoSlip),
     };
     draft.topic(Happening::ClockTurned(of), Topic::TimesAfterRestoring);
     let increment = rules.illegal_press_increment();

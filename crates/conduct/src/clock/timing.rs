@@ -244,7 +244,7 @@ pub(crate) fn see_flag(draft: &mut Draft<'_>, of: Color) -> Result<(), Refusal> 
     }
     knows_flags(draft)?;
     if !overstepped(draft, of) {
-        return Err(Refusal::NoQuestion);
+        return Err(Refusal::FlagNotDown);
     }
     let mut cites = Cites::ruled(&rule)
         .and_topic(draft.rules(), Topic::FlagSeen)

@@ -92,12 +92,12 @@ pub(crate) fn accept(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
         && made < needed
     {
         // The offer stays open; the agreement has no effect (D-33).
-        return Err(Refusal::NotProvided(Cites::ruled(&minimum)));
+        return Err(Refusal::DrawTooEarly(Cites::ruled(&minimum)));
     }
     let agreed = Conclusion::draw(Cause::Agreement);
     if is_barred(draft, !by) {
         let cites = Cites::ruled(&draft.rules().draw_offer_restriction());
-        draft.ask(Matter::Breach(!by), Some(Proposal::End(agreed)), cites);
+        draft.ask_once(Matter::DrawConsent(!by), Some(Proposal::End(agreed)), cites);
         return Ok(());
     }
     let cites = Cites::ruled(&minimum).and_topic(draft.rules(), Topic::Agreement);
@@ -189,10 +189,7 @@ pub(crate) fn claim(draft: &mut Draft<'_>, by: Color, claim: Claim) -> Result<()
     }
     let available = availability(draft, claim);
     match available {
-        Availability::Off(cites) => {
-            draft.push(Happening::Inadmissible(by, claim), cites);
-            return Ok(());
-        }
+        Availability::Off(cites) => return Err(Refusal::ClaimNotInForce(cites)),
         Availability::GroundOnly(cites) => {
             stop_for(draft, by, cites);
             draft.ask(Matter::Claim(by, claim), Some(Proposal::PlayOn), cites);

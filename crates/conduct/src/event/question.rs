@@ -91,8 +91,13 @@ pub enum Matter {
     Scoresheet(Color),
     /// The player confirmed the result in a way that is none.
     Unsigned(Color),
-    /// The players confirmed different results, or another than the game's.
+    /// The players confirmed different results.
     ResultDisputed,
+    /// Both players confirmed the same result, and it is not the game's.
+    ResultOverwritten,
+    /// The players agreed to a draw at a move for which the event bars it, on
+    /// this player's offer: whether the arbiter consents.
+    DrawConsent(Color),
     Appeal(Color),
     /// The player asks for an assistant.
     Assistant {
@@ -150,6 +155,7 @@ impl Matter {
                 | Matter::Scoresheet(_)
                 | Matter::Unsigned(_)
                 | Matter::ResultDisputed
+                | Matter::ResultOverwritten
                 | Matter::Appeal(_)
                 | Matter::NewGameTimes
         )

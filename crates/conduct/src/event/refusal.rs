@@ -89,6 +89,30 @@ pub enum Refusal {
     NotByLegalMove(Cites),
     /// The rulebook knows no such array.
     NoSuchArray(Cites),
+    /// The player has let go of his piece: his move is made.
+    MoveMade,
+    /// That flag is not down.
+    FlagNotDown,
+    /// The flags are not both down.
+    FlagsNotDown,
+    /// No illegal move or the like has been completed.
+    NothingIrregular,
+    /// No press without a move is open to be found a slip.
+    NoSlip,
+    /// It stands: the time to raise it is over.
+    TooLateToRaise(Cites),
+    /// The position is none that cannot be.
+    PositionPossible(Cites),
+    /// Too few moves have been made for a draw by agreement.
+    DrawTooEarly(Cites),
+    /// The rulebook bars the appeal.
+    NoAppeal(Cites),
+    /// The ladder of penalties has another step first.
+    PenaltyOutOfTurn(Cites),
+    /// An assistant has to be there first.
+    AssistantMissing(Cites),
+    /// The rules in force have no such claim, now or later.
+    ClaimNotInForce(Cites),
     /// The rulebook does not know this act.
     NotProvided(Cites),
     /// The rulebook forbids it to this person unasked.
@@ -101,7 +125,18 @@ impl Refusal {
         match self {
             Refusal::NotYourMove => Cites::topic(rules, Topic::HasTheMove),
             Refusal::MovePresses => Cites::topic(rules, Topic::Press),
-            Refusal::NotByLegalMove(cites)
+            Refusal::MoveMade => Cites::topic(rules, Topic::Released),
+            Refusal::FlagNotDown | Refusal::FlagsNotDown => Cites::topic(rules, Topic::FlagSeen),
+            Refusal::NothingIrregular => Cites::topic(rules, Topic::IllegalMoveCompleted),
+            Refusal::NoSlip => Cites::topic(rules, Topic::PressedWithoutMove),
+            Refusal::TooLateToRaise(cites)
+            | Refusal::PositionPossible(cites)
+            | Refusal::DrawTooEarly(cites)
+            | Refusal::NoAppeal(cites)
+            | Refusal::PenaltyOutOfTurn(cites)
+            | Refusal::AssistantMissing(cites)
+            | Refusal::ClaimNotInForce(cites)
+            | Refusal::NotByLegalMove(cites)
             | Refusal::NoSuchArray(cites)
             | Refusal::NotProvided(cites)
             | Refusal::Forbidden(cites) => cites,
@@ -188,6 +223,18 @@ impl Refusal {
             Refusal::NothingAnnounced => "nothing-announced",
             Refusal::NotByLegalMove(_) => "not-by-legal-move",
             Refusal::NoSuchArray(_) => "no-such-array",
+            Refusal::MoveMade => "move-made",
+            Refusal::FlagNotDown => "flag-not-down",
+            Refusal::FlagsNotDown => "flags-not-down",
+            Refusal::NothingIrregular => "nothing-irregular",
+            Refusal::NoSlip => "no-slip",
+            Refusal::TooLateToRaise(_) => "too-late-to-raise",
+            Refusal::PositionPossible(_) => "position-possible",
+            Refusal::DrawTooEarly(_) => "draw-too-early",
+            Refusal::NoAppeal(_) => "no-appeal",
+            Refusal::PenaltyOutOfTurn(_) => "penalty-out-of-turn",
+            Refusal::AssistantMissing(_) => "assistant-missing",
+            Refusal::ClaimNotInForce(_) => "claim-not-in-force",
             Refusal::NotProvided(_) => "not-provided",
             Refusal::Forbidden(_) => "forbidden",
         }

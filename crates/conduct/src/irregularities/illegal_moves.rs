@@ -68,9 +68,21 @@ pub(crate) fn seen(draft: &mut Draft<'_>) -> Result<(), Refusal> {
         let mut players = Color::ALL.into_iter();
         players.find(|of| open_breach(draft, *of).is_some())
     };
-    let offender = illegal.or_else(breach).ok_or(Refusal::NoQuestion)?;
+    let offender = illegal.or_else(breach).ok_or_else(|| none_open(draft))?;
     raise(draft, offender, None);
     Ok(())
+}
+
+/// Why no irregularity can be raised: there was none, or a reply has closed
+/// the time for it (`fide-2018/A.4.2`).
+fn none_open(draft: &Draft<'_>) -> Refusal {
+    let mut plies = draft.game.history.plies().iter();
+    let stood = plies.any(|ply| matches!(ply, Ply::Illegal(_)));
+    if stood {
+        Refusal::TooLateToRaise(Cites::ruled(&draft.rules().illegal_move_window()))
+    } else {
+        Refusal::NothingIrregular
+    }
 }
 
 /// Somebody reports two hands at one move: the one under way, or the last one

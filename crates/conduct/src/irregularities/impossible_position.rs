@@ -30,8 +30,11 @@ pub(crate) fn seen(draft: &mut Draft<'_>) -> Result<(), Refusal> {
             return Err(Refusal::NotProvided(Cites::ruled(&rule)));
         }
     }
-    if !is_impossible(draft.game.position()) || draft.game.impossible_seen {
-        return Err(Refusal::NoQuestion);
+    if draft.game.impossible_seen {
+        return Err(Refusal::AlreadyAsked);
+    }
+    if !is_impossible(draft.game.position()) {
+        return Err(Refusal::PositionPossible(Cites::ruled(&rule)));
     }
     draft.push(Happening::IllegalPositionSeen, Cites::ruled(&rule));
     Ok(())

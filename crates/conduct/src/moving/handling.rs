@@ -218,6 +218,8 @@ fn carried(
 fn on_own_turn(draft: &Draft<'_>, by: Color) -> Result<(), Refusal> {
     if draft.game.position().turn() == by {
         Ok(())
+    } else if draft.game.players.get(by).unpressed {
+        Err(Refusal::MoveMade)
     } else {
         Err(Refusal::NotYourMove)
     }

@@ -19,8 +19,7 @@ pub(crate) fn claim(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
     let cites = Cites::ruled(&rule);
     if rule.value == NoProgressClaim::Off {
         let cites = cites.and_ruled(&draft.rules().quickplay_rules());
-        draft.push(Happening::Inadmissible(by, Claim::NoProgress), cites);
-        return Ok(());
+        return Err(Refusal::ClaimNotInForce(cites));
     }
     if draft.game.watch.is_some_and(|watch| watch.by == by) {
         return Err(Refusal::AlreadyWatched);

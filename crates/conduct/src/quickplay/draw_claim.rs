@@ -38,17 +38,21 @@ pub(crate) fn right(rules: &Rules) -> Cites {
     Cites::topic(rules, topic)
 }
 
+/// Refuses what the event, or the kind of play, leaves out for good.
+fn in_force(draft: &Draft<'_>) -> Result<(), Refusal> {
+    let rule = draft.rules().quickplay_rules();
+    if rule.value == QuickplayRules::OnUnlessExcluded {
+        Ok(())
+    } else {
+        Err(Refusal::ClaimNotInForce(Cites::ruled(&rule)))
+    }
+}
+
 /// Whether the player may ask or claim now; if not, the articles that say so.
 fn admissible(draft: &Draft<'_>, by: Color, on_move: bool, right: Cites) -> Result<(), Cites> {
     let rules = draft.rules();
-    let in_force = rules.quickplay_rules();
-    let below = rules.quickplay_claim();
-    let scope = Err(Cites::ruled(&in_force));
-    if in_force.value != QuickplayRules::OnUnlessExcluded {
-        return scope;
-    }
-    let (Some(clock), Some(ms)) = (&draft.game.clock, below.value.ms()) else {
-        return scope;
+    let (Some(clock), Some(ms)) = (&draft.game.clock, rules.quickplay_claim().value.ms()) else {
+        return Err(Cites::ruled(&rules.quickplay_rules()));
     };
     let reading = clock.reading(face(by), draft.at);
     let schedule = clock.control().schedule(face(by));
@@ -73,6 +77,7 @@ pub(crate) fn request(draft: &mut Draft<'_>, by: Color, mode: PerMove) -> Result
     let rules = draft.rules();
     let rule = rules.quickplay_extra_time();
     let claim = Claim::ExtraTime;
+    in_force(draft)?;
     let present = rules.arbiter_present();
     let barred = match admissible(draft, by, true, Cites::ruled(&rule)) {
         Err(cites) => Some(cites),
@@ -152,6 +157,7 @@ pub(crate) fn ruled_request(
 pub(crate) fn claim(draft: &mut Draft<'_>, by: Color, ground: Ground) -> Result<(), Refusal> {
     let rules = draft.rules();
     let claim = Claim::Quickplay { ground };
+    in_force(draft)?;
     let present = rules.arbiter_present();
     let right = right(rules);
     if let Err(cites) = admissible(draft, by, present.value.is_yes(), right) {

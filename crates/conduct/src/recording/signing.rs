@@ -56,7 +56,7 @@ pub(crate) fn sign(
         let cites = cites.and_topic(rules, Topic::Appeal);
         draft.push(Happening::Concluded(confirmed), cites);
         let proposal = Some(Proposal::End(confirmed));
-        draft.ask_once(Matter::ResultDisputed, proposal, cites);
+        draft.ask_once(Matter::ResultOverwritten, proposal, cites);
     }
     Ok(())
 }

@@ -64,6 +64,8 @@ pub fn dossier(game: &Game, question: &Question, oracle: &dyn Oracle) -> Dossier
         | Matter::Scoresheet(_)
         | Matter::Unsigned(_)
         | Matter::ResultDisputed
+        | Matter::ResultOverwritten
+        | Matter::DrawConsent(_)
         | Matter::Appeal(_)
         | Matter::Assistant { .. }
         | Matter::AssistantClock(_)

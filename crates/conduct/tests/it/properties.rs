@@ -273,8 +273,9 @@ fn agree(playing: &Playing<'_>, seat: Seat, choices: &[Choice], dice: &mut Dice)
 /// What a silent rulebook does not tell beforehand; `options` says why.
 fn learnt_by_trying(act: &Act, refusal: Refusal) -> bool {
     match (act, refusal) {
-        (Act::AcceptDraw, Refusal::NotProvided(_))
-        | (Act::SeeFlag { .. }, Refusal::NoQuestion)
+        (Act::AcceptDraw, Refusal::DrawTooEarly(_))
+        | (Act::SeeFlag { .. }, Refusal::FlagNotDown)
+        | (Act::Claim(Claim::Threefold | Claim::FiftyMoves), Refusal::ClaimNotInForce(_))
         | (Act::AgreeRepair { .. }, _)
         | (Act::Release, Refusal::NothingHeld) => true,
         (
@@ -285,7 +286,10 @@ fn learnt_by_trying(act: &Act, refusal: Refusal) -> bool {
             | Act::Make { .. }
             | Act::Claim(Claim::Threefold | Claim::FiftyMoves),
             refusal,
-        ) => matches!(refusal, Refusal::NotYourMove | Refusal::NoPiece),
+        ) => matches!(
+            refusal,
+            Refusal::NotYourMove | Refusal::MoveMade | Refusal::NoPiece
+        ),
         _ => false,
     }
 }

@@ -23,5 +23,6 @@ mod quickplay;
 mod recording;
 mod setup;
 mod start;
+mod told;
 mod view;
 pub(crate) mod words;

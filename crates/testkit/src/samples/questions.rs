@@ -68,6 +68,8 @@ every! { matters kind_of_matter Matter {
     Scoresheet(_) => [Matter::Scoresheet(White)]
     Unsigned(_) => [Matter::Unsigned(Black)]
     ResultDisputed => [Matter::ResultDisputed]
+    ResultOverwritten => [Matter::ResultOverwritten]
+    DrawConsent(_) => [Matter::DrawConsent(White)]
     Appeal(_) => [Matter::Appeal(White)]
     Assistant { .. } => [Matter::Assistant {
         of: White,
@@ -185,6 +187,18 @@ every! { refusals kind_of_refusal Refusal {
     NothingAnnounced => [Refusal::NothingAnnounced]
     NotByLegalMove(_) => [Refusal::NotByLegalMove(Cites::default())]
     NoSuchArray(_) => [Refusal::NoSuchArray(Cites::default())]
+    MoveMade => [Refusal::MoveMade]
+    FlagNotDown => [Refusal::FlagNotDown]
+    FlagsNotDown => [Refusal::FlagsNotDown]
+    NothingIrregular => [Refusal::NothingIrregular]
+    NoSlip => [Refusal::NoSlip]
+    TooLateToRaise(_) => [Refusal::TooLateToRaise(Cites::default())]
+    PositionPossible(_) => [Refusal::PositionPossible(Cites::default())]
+    DrawTooEarly(_) => [Refusal::DrawTooEarly(Cites::default())]
+    NoAppeal(_) => [Refusal::NoAppeal(Cites::default())]
+    PenaltyOutOfTurn(_) => [Refusal::PenaltyOutOfTurn(Cites::default())]
+    AssistantMissing(_) => [Refusal::AssistantMissing(Cites::default())]
+    ClaimNotInForce(_) => [Refusal::ClaimNotInForce(Cites::default())]
     NotProvided(_) => [Refusal::NotProvided(Cites::default())]
     Forbidden(_) => [Refusal::Forbidden(Cites::default())]
 }}

@@ -47,6 +47,7 @@ pub(crate) fn candidates(game: &Game, question: &Question) -> Vec<Ruling> {
         | Matter::DeadBeforeResult(_)
         | Matter::Unsigned(_)
         | Matter::ResultDisputed
+        | Matter::ResultOverwritten
         | Matter::Appeal(_)
         | Matter::SealedMove(_)
         | Matter::LateAtResumption(_) => {
@@ -92,7 +93,8 @@ pub(crate) fn candidates(game: &Game, question: &Question) -> Vec<Ruling> {
         | Matter::Reconstruction
         | Matter::Scoresheet(_)
         | Matter::Assistant { .. }
-        | Matter::EnvelopeIncomplete => {}
+        | Matter::EnvelopeIncomplete
+        | Matter::DrawConsent(_) => {}
     }
     rulings
 }
