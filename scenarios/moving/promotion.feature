@@ -212,3 +212,23 @@ Feature: Promotion
       | fide-2018/standard           | fide-2018/7.5.2                    | fide-2018/7.5.1 |
       | fide-2018/rapid-unsupervised | fide-2018/7.5.2                    | fide-2018/7.5.1 |
       | fide-2023/standard           | fide-2023/7.5.2                    | fide-2023/7.5.1 |
+
+  Scenario Outline: The promotion stays, and so does its increment
+    Given the rules <rules>
+    And the time control "90+30"
+    And the position "8/6P1/8/8/8/2k5/r7/4K3 w - - 0 1"
+    And White has 1:00.0 and Black has 1:00.0 on the clock
+    When at 0:01.0 White puts g7 on g8
+    And at 0:02.0 White presses the clock
+    Then White's clock shows 1:28.0
+    When at 0:03.0 Black claims an illegal move
+    Then the claim is found correct
+    And the position is "6Q1/8/8/8/8/2k5/r7/4K3 b"
+    And White's clock shows 1:28.0
+    And Black has 2:00 more
+
+    Examples:
+      | rules              | articles           |
+      | fide-2014/standard | fide-2014/7.5.a.p2 |
+      | fide-2018/standard | fide-2018/7.5.2    |
+      | fide-2023/standard | fide-2023/7.5.2    |

@@ -313,10 +313,7 @@ fn only_a_breach(rules: &Rules, what: Irregular) -> Option<Cites> {
 /// a pawn left unpromoted becomes a queen instead (`fide-2018/7.5.2`).
 fn restore(draft: &mut Draft<'_>, found: &Irregularity) {
     let rules = draft.rules();
-    let queen = match found.what {
-        Irregular::UnpromotedPawn(_) => queened(draft, found),
-        Irregular::IllegalMove(_) | Irregular::NoMove | Irregular::TwoHands => None,
-    };
+    let queen = queened(draft, found);
     let binding = rules.touch_move_on_correction();
     let touches = match queen {
         None if binding.value.is_yes() => found.touches.clone(),
@@ -351,7 +348,12 @@ fn restore(draft: &mut Draft<'_>, found: &Irregularity) {
     draft.topic(Happening::ClockTurned(to_move), Topic::TimesAfterRestoring);
 }
 
+/// The promotion to a queen that a pawn left unpromoted becomes
+/// (`fide-2018/7.5.2`).
 fn queened(draft: &Draft<'_>, found: &Irregularity) -> Option<Move> {
+    let Irregular::UnpromotedPawn(_) = found.what else {
+        return None;
+    };
     let position = draft.game.history.position_after(found.ply);
     match draft.game.history.plies().get(found.ply)? {
         Ply::Illegal(board) => promotion_of(&position, found.by, board),
@@ -359,11 +361,13 @@ fn queened(draft: &Draft<'_>, found: &Irregularity) -> Option<Move> {
     }
 }
 
-/// Time to the opponent, and the increment of the press taken back.
+/// Time to the opponent, and the increment of the press taken back, unless the
+/// move stays: a pawn that becomes a queen is not played again (D-16).
 fn compensate(draft: &mut Draft<'_>, found: &Irregularity) {
     let rules = draft.rules();
     let increment = rules.illegal_press_increment();
-    if increment.value == IllegalPressIncrement::Removed && !found.gain.is_zero() {
+    let taken_back = queened(draft, found).is_none() && !found.gain.is_zero();
+    if increment.value == IllegalPressIncrement::Removed && taken_back {
         let taken = Happening::TimeTaken(found.by, found.gain);
         draft.push(taken, Cites::ruled(&increment));
     }
