@@ -80,17 +80,21 @@ Feature: Draw claims in a quickplay finish
       | rules           | articles                                            |
       | fide-*/standard | fide-2014/G.5.c fide-2018/III.5.3 fide-2023/III.5.3 |
 
-  Scenario Outline: The opponent's own flag is not held back
+  Scenario Outline: After either flag the arbiter decides
     Given the rules <rules>
     When at 0:02.0 White claims that the opponent does not try to win
     And at 1:00.0 the arbiter postpones the ruling
     And at 1:10.0 White plays Rd8 and presses
     And at 8:00.0 White claims a win on time
-    Then White wins
+    Then Black's flag waits for the arbiter
+    And play goes on
+    When at 9:00.0 the arbiter finds the claim <found>
+    Then <outcome>
 
     Examples:
-      | rules           | articles                                    |
-      | fide-*/standard | fide-2014/6.9 fide-2018/6.9 fide-2023/6.9   |
+      | rules           | found     | outcome           | articles                                            |
+      | fide-*/standard | incorrect | White wins        | fide-2014/6.9 fide-2018/6.9 fide-2023/6.9           |
+      | fide-*/standard | correct   | the game is drawn | fide-2014/G.5.b fide-2018/III.5.2 fide-2023/III.5.2 |
 
   Scenario Outline: Not after the flag has fallen, and not out of turn
     Given the rules <rules>

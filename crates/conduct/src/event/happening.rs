@@ -210,7 +210,7 @@ pub enum Happening {
     ExtraTimeGranted(Extra),
     /// A claim was postponed; play goes on watched.
     WatchBegan(Watch),
-    /// The claimant's flag fell meanwhile; the arbiter says what it means.
+    /// This flag fell meanwhile; the arbiter says what it means.
     FlagHeld(Color),
     /// The postponed claim was settled.
     WatchEnded,

@@ -22,6 +22,6 @@ pub struct Watch {
     pub claim: Claim,
     /// Whether the opponent got time when it was postponed.
     pub bonus: bool,
-    /// Whether the claimant's flag has fallen since.
+    /// Whether a flag has fallen since that waits for the ruling.
     pub flag: bool,
 }

@@ -91,7 +91,9 @@ pub(crate) fn ruled_later(draft: &mut Draft<'_>, ruling: Ruling, question: &Ques
         Ruling::Reject => {
             draft.push(Happening::WatchEnded, cites);
             if watch.flag {
-                timing::lose_on_time(draft, watch.by);
+                let claimants = timing::overstepped(draft, watch.by);
+                let of = if claimants { watch.by } else { !watch.by };
+                timing::lose_on_time(draft, of);
             } else {
                 if !watch.bonus {
                     draw_claim::bonus(draft, watch.by, watch.claim, Topic::QuickplayRejected);
@@ -114,13 +116,15 @@ pub(crate) fn ruled_later(draft: &mut Draft<'_>, ruling: Ruling, question: &Ques
     true
 }
 
-/// The flag of a player whose claim is postponed: what it means is left to the
-/// arbiter. The answer is whether it is such a flag.
+/// A flag that falls while a claim is postponed: what it means is left to the
+/// arbiter, whichever it is (`fide-2018/III.5.2`); by the national codes only
+/// the claimant's. The answer is whether it is such a flag.
 pub(crate) fn holds_flag(draft: &mut Draft<'_>, of: Color) -> bool {
     let Some(watch) = draft.game.watch else {
         return false;
     };
-    if watch.by != of {
+    let either = matches!(watch.claim, Claim::Quickplay { .. });
+    if watch.by != of && !either {
         return false;
     }
     let cites = match watch.claim {

@@ -59,7 +59,7 @@ impl Game {
         self.settle_displaced();
     }
 
-    /// The claimant's flag fell while his claim was postponed.
+    /// A flag fell while a claim was postponed.
     pub(super) fn flag_held(&mut self) {
         if let Some(watch) = &mut self.watch {
             watch.flag = true;
