@@ -258,3 +258,34 @@ Feature: Touched pieces
       | fide-2014/standard | fide-2014/4.5 | fide-2014/4.3.a |
       | fide-2018/standard | fide-2018/4.5 | fide-2018/4.3.1 |
       | fide-2023/standard | fide-2023/4.5 | fide-2023/4.3.1 |
+
+  Scenario Outline: Two pieces touched and no move made yet
+    Given the rules <rules>
+    When White touches d2
+    And White touches e2
+    And Black claims that a touched piece was not moved
+    Then the claim is refused
+    And it rests on "<articles>"
+    And White must play one of "d3 d4"
+
+    Examples:
+      | rules              | articles         |
+      | fide-2014/standard | fide-2014/4.3.a  |
+      | fide-2018/standard | fide-2018/4.3.1  |
+      | fide-2023/standard | fide-2023/4.3.1  |
+      | fi-blitz-2014      | fi-blitz-2014/10 |
+
+  Scenario Outline: A touched piece was not moved, and what was moved instead is no legal move
+    Given the rules <rules>
+    When at 0:01.0 White touches b1
+    And at 0:02.0 White puts e2 on e5
+    And at 0:03.0 White presses the clock
+    And at 0:04.0 Black claims that a touched piece was not moved
+    Then <outcome>
+
+    Examples:
+      | rules              | outcome                                  | articles                         |
+      | fide-2014/standard | White must play one of "Na3 Nc3"         | fide-2014/7.5.a fide-2014/4.3.a  |
+      | fide-2018/standard | White must play one of "Na3 Nc3"         | fide-2018/7.5.1 fide-2018/4.3.1  |
+      | fide-2023/standard | White must play one of "Na3 Nc3"         | fide-2023/7.5.1 fide-2023/4.3.1  |
+      | fi-blitz-2014      | the claim is refused                     | fi-blitz-2014/10                 |

@@ -2,7 +2,7 @@
 //! (`fide-2018/4.3`, `4.8`).
 
 use tuomari_board::{Color, Move, Ply, Position};
-use tuomari_rulebook::{Rules, Topic, TouchIntent};
+use tuomari_rulebook::{IllegalMoveRaisedBy, Rules, Topic, TouchIntent};
 
 use crate::{
     act::{claim::Claim, command::Contact},
@@ -13,6 +13,7 @@ use crate::{
         question::{Matter, Proposal},
         touch::Touch,
     },
+    irregularities::illegal_moves,
     moving::obligation::{obligation, why_bound},
     state::game::LastPly,
 };
@@ -29,6 +30,11 @@ pub(crate) fn claimed(draft: &mut Draft<'_>, by: Color) {
         return found(draft, by, false, Cites::topic(rules, Topic::TouchClaimLost));
     }
     let Some(Ply::Legal(played)) = plies.get(last.ply).cloned() else {
+        if rules.illegal_move_raised_by().value == IllegalMoveRaisedBy::Anyone {
+            // Whoever looks at the move finds that it is illegal; the touched
+            // piece binds in its replacement (D-79).
+            return illegal_moves::claimed(draft, by);
+        }
         return found(draft, by, false, Cites::topic(rules, Topic::TouchOwnPiece));
     };
     let before = draft.game.history.position_after(last.ply);
