@@ -181,3 +181,34 @@ Feature: Draw offers
       | fide-2018/standard fide-2023/standard |      | White   | e4   | Black | it is refused: "draw-too-early" | fide-2018/5.2.3 fide-2023/5.2.3 |
       | fide-2018/standard fide-2023/standard | e4   | Black   | e5   | White | the game is drawn               | fide-2018/5.2.3 fide-2023/5.2.3 |
       | fide-2014/standard                    |      | White   | e4   | Black | the game is drawn               | fide-2014/5.2.c                 |
+
+  Scenario Outline: An offer answered by an offer is agreed
+    Given the rules <rules>
+    And the game has gone "e4 e5"
+    When at 0:01.0 White plays Nf3
+    And at 0:02.0 White offers a draw
+    And at 0:03.0 White presses the clock
+    And at 0:04.0 White offers a draw
+    Then it is refused: "offer-open"
+    When at 0:05.0 Black offers a draw
+    Then the game is drawn
+    And nothing is noted against Black
+
+    Examples:
+      | rules         | articles                                        |
+      | fide-*/*      | fide-2014/5.2.c fide-2018/5.2.3 fide-2023/5.2.3 |
+      | fi-blitz-2014 | fi-blitz-2014/14.b                              |
+
+  Scenario Outline: But not before both have moved
+    Given the rules <rules>
+    When at 0:01.0 White plays e4
+    And at 0:02.0 White offers a draw
+    And at 0:03.0 White presses the clock
+    And at 0:05.0 Black offers a draw
+    Then it is refused: "draw-too-early"
+    And White's offer is open
+
+    Examples:
+      | rules              | articles        |
+      | fide-2018/standard | fide-2018/5.2.3 |
+      | fide-2023/standard | fide-2023/5.2.3 |

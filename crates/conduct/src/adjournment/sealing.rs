@@ -9,6 +9,7 @@ use crate::{
     act::{act_table::Act, by::By, record::Medium},
     color::face,
     draft::Draft,
+    draws::drawing,
     event::{
         adjourning::Adjourning,
         cites::Cites,
@@ -261,10 +262,11 @@ pub(crate) fn gate(game: &Game, act: &Act) -> Result<(), Refusal> {
     }
 }
 
-/// A draw is offered between the sessions; it stays open as any other.
+/// A draw is offered between the sessions; it stays open as any other, and an
+/// offer in answer to it agrees.
 pub(crate) fn offer(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
     if draft.game.offer.is_some() {
-        return Err(Refusal::OfferOpen);
+        return drawing::offer(draft, by);
     }
     let offered = Happening::DrawOffered { by, timely: true };
     draft.topic(offered, Topic::OfferAfterSealing);

@@ -29,10 +29,13 @@ use crate::{
     state::game::{Game, Table},
 };
 
-/// A player offers a draw.
+/// A player offers a draw. Who answers an offer by an offer wants the same
+/// draw: it is agreed (D-80).
 pub(crate) fn offer(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
-    if draft.game.offer.is_some() {
-        return Err(Refusal::OfferOpen);
+    match draft.game.offer {
+        Some(offerer) if offerer == by => return Err(Refusal::OfferOpen),
+        Some(_) => return accept(draft, by),
+        None => {}
     }
     let timely = is_timely(draft.game, by);
     let rule = draft.rules().draw_offer_timing();

@@ -192,10 +192,12 @@ fn ordinary_command(playing: &mut Playing<'_>, dice: &mut Dice) -> Command {
     let turn = playing.game.position().turn();
     let clock = playing.game.clock().map(ChessClock::state);
     let legal = playing.game.position().legal_moves();
+    // Two offers would end the game.
+    let may_offer = playing.game.offer().is_none();
     let (by, act) = match (clock, dice.below(12)) {
         (Some(State::Idle), _) => (By::Arbiter, Act::StartClock),
-        (_, 0) => (By::Player(turn), Act::OfferDraw),
-        (_, 1) => (By::Player(!turn), Act::OfferDraw),
+        (_, 0) if may_offer => (By::Player(turn), Act::OfferDraw),
+        (_, 1) if may_offer => (By::Player(!turn), Act::OfferDraw),
         (_, 2) => (By::Player(turn), Act::DeclineDraw),
         (_, 3..8) => (By::Player(!turn), Act::Press),
         (_, place) => match legal.get(dice.below(legal.len())) {
@@ -273,7 +275,7 @@ fn agree(playing: &Playing<'_>, seat: Seat, choices: &[Choice], dice: &mut Dice)
 /// What a silent rulebook does not tell beforehand; `options` says why.
 fn learnt_by_trying(act: &Act, refusal: Refusal) -> bool {
     match (act, refusal) {
-        (Act::AcceptDraw, Refusal::DrawTooEarly(_))
+        (Act::AcceptDraw | Act::OfferDraw, Refusal::DrawTooEarly(_))
         | (Act::SeeFlag { .. }, Refusal::FlagNotDown)
         | (Act::Claim(Claim::Threefold | Claim::FiftyMoves), Refusal::ClaimNotInForce(_))
         | (Act::AgreeRepair { .. }, _)

@@ -179,9 +179,12 @@ impl Tried<'_> {
             return None;
         }
         let own_clock = self.game.lever() == Some(color);
+        let offered = self.game.offer == Some(!color);
         if let Act::AcceptDraw = act {
             // Whether enough moves are made is learnt by trying.
-            Some(self.game.offer == Some(!color))
+            Some(offered)
+        } else if let (Act::OfferDraw, true) = (act, offered) {
+            Some(true)
         } else if let Act::SeeFlag { of } = act {
             // A flag is on the clock's face and nowhere else.
             Some(*of == color && self.game.clock.is_some())
