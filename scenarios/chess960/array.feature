@@ -79,3 +79,18 @@ Feature: The array of Chess960
     Examples:
       | rules           | articles                                                                              |
       | fide-*/standard | fide-2014/2.3 fide-2014/F.2 fide-2018/2.3 fide-2018/II.2 fide-2023/2.3 fide-2023/II.2 |
+
+  Scenario Outline: An event of Chess960 need not say that arrays are drawn
+    Given the rules <rules>
+    And the event decides "variant" is "chess960"
+    And the clock has not been started
+    When <set up>
+    Then the game begins with that array
+    And it rests on "<articles>"
+
+    Examples:
+      | rules              | set up                                                                                | articles       |
+      | fide-2014/standard | the array is drawn by the lot 0                                                       | fide-2014/F.1  |
+      | fide-2018/standard | the array is drawn by the lot 0                                                       | fide-2018/II.1 |
+      | fide-2023/standard | the array is drawn by the lot 0                                                       | fide-2023/II.1 |
+      | fide-2018/standard | the arbiter has the pieces set up as "bqnnrkrb/pppppppp/8/8/8/8/PPPPPPPP/BQNNRKRB" | fide-2018/II.2 |

@@ -11,11 +11,30 @@ use crate::{
     event::{cites::Cites, happening::Happening, refusal::Refusal},
 };
 
+/// The array games begin with: in Chess960 one that is drawn, whatever the
+/// event says of arrays (`fide-2018/II.1`, `II.2`).
+pub(crate) fn begins(rules: &Rules) -> StartPosition {
+    match rules.variant().value {
+        Variant::Chess960 => StartPosition::DrawnArray,
+        Variant::Orthodox => rules.start_position().value,
+    }
+}
+
 /// Whether every game begins with the usual array, so that kings and rooks
 /// castle from its squares alone (`fide-2018/3.8.2`).
 pub(crate) fn begins_usually(rules: &Rules) -> bool {
-    rules.variant().value != Variant::Chess960
-        && rules.start_position().value == StartPosition::StandardArray
+    begins(rules) == StartPosition::StandardArray
+}
+
+/// Where the rulebook speaks of such an array.
+pub(crate) fn cites(rules: &Rules, begins: StartPosition) -> Cites {
+    match begins {
+        StartPosition::StandardArray => Cites::topic(rules, Topic::ArrayRanks)
+            .and_topic(rules, Topic::ArrayCorners)
+            .and_topic(rules, Topic::ArrayKingAndQueen)
+            .and_topic(rules, Topic::ArrayMirror),
+        StartPosition::DrawnArray => Cites::topic(rules, Topic::DrawnArrayRanks),
+    }
 }
 
 /// The array is drawn by lot. The lot comes with the command: any 64 bits,
@@ -25,8 +44,8 @@ pub(crate) fn draw(draft: &mut Draft<'_>, lot: u64) -> Result<(), Refusal> {
     if matches!(draft.by, By::Player(_)) {
         return Err(Refusal::NotYours);
     }
-    let rule = draft.rules().start_position();
-    if rule.value != StartPosition::DrawnArray {
+    if begins_usually(draft.rules()) {
+        let rule = draft.rules().start_position();
         return Err(Refusal::NotProvided(Cites::ruled(&rule)));
     }
     let number = ArrayNumber::draw(lot);
@@ -37,13 +56,14 @@ pub(crate) fn draw(draft: &mut Draft<'_>, lot: u64) -> Result<(), Refusal> {
 /// The pieces are set up; an array that the rules do not know is refused.
 pub(crate) fn set_up(draft: &mut Draft<'_>, array: &Arrangement) -> Result<(), Refusal> {
     not_begun(draft)?;
-    let rule = draft.rules().start_position();
-    if rule.value == StartPosition::DrawnArray && matches!(draft.by, By::Player(_)) {
+    let begins = begins(draft.rules());
+    if begins == StartPosition::DrawnArray && matches!(draft.by, By::Player(_)) {
         return Err(Refusal::NotYours);
     }
-    match (fault(rule.value, array), ArrayNumber::of(array)) {
+    match (fault(begins, array), ArrayNumber::of(array)) {
         (None, Some(number)) => {
-            draft.push(Happening::ArraySetUp(number), Cites::ruled(&rule));
+            let cites = cites(draft.rules(), begins);
+            draft.push(Happening::ArraySetUp(number), cites);
             Ok(())
         }
         (topic, _) => {

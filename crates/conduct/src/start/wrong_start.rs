@@ -145,21 +145,17 @@ fn raised_in_time(draft: &mut Draft<'_>, error: StartError, cites: Cites) {
 }
 
 fn wrong_array(draft: &mut Draft<'_>, cites: Cites) {
-    let rule = draft.rules().start_position();
-    let array = match rule.value {
-        StartPosition::StandardArray => Topic::ArrayRanks,
-        StartPosition::DrawnArray => Topic::DrawnArrayRanks,
-    };
-    let cites = cites.and_topic(draft.rules(), array);
+    let begins = array::begins(draft.rules());
+    let cites = cites.and_all(array::cites(draft.rules(), begins));
     let start = draft.game.history.start().board();
-    let cites = match array::fault(rule.value, start) {
+    let cites = match array::fault(begins, start) {
         Some(topic) => Cites::topic(draft.rules(), topic).and_all(cites),
         None => cites,
     };
-    let is_wrong = match rule.value {
+    let is_wrong = match begins {
         StartPosition::StandardArray => Some(start != Position::default().board()),
         // Which array was drawn is not known, but no draw gives such a one.
-        StartPosition::DrawnArray => array::fault(rule.value, start).map(|_| true),
+        StartPosition::DrawnArray => array::fault(begins, start).map(|_| true),
     };
     if draft.by != By::Arbiter && is_wrong != Some(true) {
         let proposal = match is_wrong {
