@@ -166,3 +166,14 @@ Feature: The assistant of a blind player
       | rules           | asked                                      | duties        | articles                                          |
       | fide-*/standard | the arbiter approves an assistant of Black | claims        | fide-2014/D.2.9 fide-2018/D.2.10 fide-2023/D.2.10 |
       | fide-*/standard | White asks for an assistant                | announcements | fide-2014/D.2.9 fide-2018/D.2.10 fide-2023/D.2.10 |
+
+  Scenario Outline: His assistant presses, and no clock is adjusted for it
+    Given the rules <rules>
+    And White is blind and two boards are used
+    When the arbiter approves an assistant of White for "clock, scoresheet"
+    Then White has an assistant for "clock, scoresheet"
+    And the arbiter is not asked
+
+    Examples:
+      | rules           | articles                                                |
+      | fide-*/standard | fide-2014/D.2.9.c fide-2018/D.2.10.3 fide-2023/D.2.10.3 |

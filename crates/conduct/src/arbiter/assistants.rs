@@ -130,8 +130,11 @@ pub(crate) fn approve(
         return Ok(());
     }
     let rule = rules.assistant_clock_adjust();
+    // Who does not see the board is disabled, and Appendix D gives him an
+    // assistant who presses without a price.
+    let disabled = disabled || draft.game.is_blind(of);
     let adjusted = match rule.value {
-        AssistantClockAdjust::ArbiterJudges => true,
+        AssistantClockAdjust::ArbiterJudges => !draft.game.is_blind(of),
         AssistantClockAdjust::AssistedUnlessDisabled => !disabled,
         AssistantClockAdjust::NotApplicable => false,
     };
