@@ -182,6 +182,7 @@ breach-inadmissible-claim = a claim that could not be made then
 breach-adjusting-on-opponents-time = adjusting on the opponent's time
 breach-press-without-move = a press before the move
 breach-two-hands = a move with both hands
+breach-unfounded-claims = another claim without ground
 breach-offer-withdrawn = an offer said to be withdrawn; it stays
 breach-sealed-another-move = another move was sealed than was played on the board
 breach-unclear-announcement = an announcement that names no move

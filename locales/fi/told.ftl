@@ -182,6 +182,7 @@ breach-inadmissible-claim = vaatimus, jota ei voinut silloin esittää
 breach-adjusting-on-opponents-time = nappuloiden korjaaminen vastustajan ajalla
 breach-press-without-move = kellon painaminen ennen siirtoa
 breach-two-hands = siirto kahdella kädellä
+breach-unfounded-claims = jälleen aiheeton vaatimus
 breach-offer-withdrawn = tarjouksen peruuttaminen; se on silti voimassa
 breach-sealed-another-move = kuoreen suljettiin muu siirto kuin laudalla tehty
 breach-unclear-announcement = ilmoitus, joka ei ole siirto

@@ -182,6 +182,7 @@ breach-inadmissible-claim = ett krav som då inte kunde framställas
 breach-adjusting-on-opponents-time = rättande av pjäser på motståndarens tid
 breach-press-without-move = tryckning före draget
 breach-two-hands = drag med båda händerna
+breach-unfounded-claims = ännu ett ogrundat krav
 breach-offer-withdrawn = anbud som sades vara återtaget; det gäller
 breach-sealed-another-move = ett annat drag förseglades än det som gjordes på brädet
 breach-unclear-announcement = en annonsering som inte är ett drag

@@ -359,3 +359,18 @@ Feature: Illegal moves
       | rules                        |
       | fide-2014/rapid-unsupervised |
       | fide-2014/blitz-unsupervised |
+
+  Scenario Outline: Claims without ground are noted from the second on
+    Given the rules <rules>
+    When at 0:01.0 White plays e4 and presses
+    And at 0:02.0 Black claims an illegal move
+    Then the claim is refused
+    And nothing is noted against Black
+    When at 0:03.0 Black claims an illegal move
+    Then the claim is refused
+    And "unfounded claims" is noted against Black
+
+    Examples:
+      | rules         | articles                                     |
+      | fide-*/*      | fide-2014/11.5 fide-2018/11.5 fide-2023/11.5 |
+      | fi-blitz-2014 | fi-blitz-2014/17                             |

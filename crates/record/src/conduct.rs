@@ -100,6 +100,7 @@ mirror! {
         AdjustingOnOpponentsTime;
         PressWithoutMove;
         TwoHands;
+        UnfoundedClaims;
         OfferWithdrawn;
         Recording(flaw: Text<Flaw>);
         SealedAnotherMove;

@@ -68,6 +68,7 @@ pub(crate) fn breach(breach: Breach) -> &'static str {
         Breach::AdjustingOnOpponentsTime => "breach-adjusting-on-opponents-time",
         Breach::PressWithoutMove => "breach-press-without-move",
         Breach::TwoHands => "breach-two-hands",
+        Breach::UnfoundedClaims => "breach-unfounded-claims",
         Breach::OfferWithdrawn => "breach-offer-withdrawn",
         Breach::Recording(flaw) => self::flaw(flaw),
         Breach::SealedAnotherMove => "breach-sealed-another-move",

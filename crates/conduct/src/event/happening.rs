@@ -307,6 +307,8 @@ pub enum Breach {
     PressWithoutMove,
     /// A move with both hands where that is no illegal move.
     TwoHands,
+    /// Another claim without ground.
+    UnfoundedClaims,
     /// An offer said to be withdrawn; it stays (`fide-2018/9.1.2.1`).
     OfferWithdrawn,
     /// Something is wrong with his scoresheet.

@@ -166,9 +166,19 @@ fn no_illegal_move(draft: &mut Draft<'_>, offender: Color, claimant: Option<Colo
             None => nothing_open(draft, offender, cites),
         };
         found(draft, by, false, cites);
+        note_if_repeated(draft, by, breach.is_some());
     }
     if let Some((breach, cites)) = breach {
         ask_about_breach(draft, offender, breach, cites);
+    }
+}
+
+/// One claim without ground is a mistake; another after it may disturb, and is
+/// noted for the arbiter (`fide-2018/11.5`). With a breach in its place it was
+/// not without ground.
+fn note_if_repeated(draft: &mut Draft<'_>, by: Color, has_ground: bool) {
+    if !has_ground && draft.game.tally(by).claims > 0 {
+        note(draft, by, Breach::UnfoundedClaims, Topic::Disturbance);
     }
 }
 

@@ -95,6 +95,7 @@ every! { breaches kind_of_breach Breach {
     AdjustingOnOpponentsTime => [Breach::AdjustingOnOpponentsTime]
     PressWithoutMove => [Breach::PressWithoutMove]
     TwoHands => [Breach::TwoHands]
+    UnfoundedClaims => [Breach::UnfoundedClaims]
     OfferWithdrawn => [Breach::OfferWithdrawn]
     Recording(_) => [
         Breach::Recording(Flaw::NotRecorded),

@@ -104,6 +104,7 @@ impl Game {
             | Breach::BarredOffer
             | Breach::InadmissibleClaim
             | Breach::AdjustingOnOpponentsTime
+            | Breach::UnfoundedClaims
             | Breach::OfferWithdrawn
             | Breach::Recording(_)
             | Breach::SealedAnotherMove
