@@ -142,3 +142,19 @@ Feature: Illegal move by one, flag of the other
       | rules         | articles                                  |
       | fi-team-blitz | fi-team-blitz/14.comment                  |
       | fide-*/*      | fide-2014/6.9 fide-2018/6.9 fide-2023/6.9 |
+
+  @fi-blitz-2014/15
+  Scenario: The flag was remarked first, and the log shows that it fell first
+    Given the rules fi-blitz-2014
+    And White has 0:20.0 and Black has 0:05.0 on the clock
+    When at 0:01.0 White plays e4 and presses
+    And at 0:08.0 Black plays e5 and presses
+    And at 0:09.0 White puts g1 on g3
+    And at 0:10.0 White presses the clock
+    And at 0:11.0 White stops the clock
+    And White claims a win on time
+    Then White wins
+    When at 0:12.0 Black claims an illegal move
+    Then the arbiter is asked, and "a win for White" is proposed
+    When at 0:13.0 the arbiter does as proposed
+    Then White wins

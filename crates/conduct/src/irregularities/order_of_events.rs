@@ -65,7 +65,8 @@ pub(crate) fn outlives_a_flag(draft: &Draft<'_>, act: &Act) -> bool {
 }
 
 /// Puts it to the arbiter. If the players do not agree that the flag fell
-/// first, the order is unclear, and then the illegal move loses (D-51).
+/// first, the order is unclear, and then the illegal move loses, unless the log
+/// shows it and the flag was pointed out (D-51).
 pub(crate) fn ask(draft: &mut Draft<'_>, illegal: Color) {
     let rules = draft.rules();
     let cites = Cites::ruled(&rules.event_order())
@@ -73,7 +74,22 @@ pub(crate) fn ask(draft: &mut Draft<'_>, illegal: Color) {
         .and_topic(rules, Topic::FlagSeen);
     let lost = Conclusion::win(!illegal, Cause::IllegalMove(illegal));
     let matter = Matter::EventOrder { illegal };
-    draft.ask(matter, Some(Proposal::End(lost)), cites);
+    let proposed = flag_shown_first(draft, illegal).unwrap_or(lost);
+    draft.ask(matter, Some(Proposal::End(proposed)), cites);
+}
+
+/// The end by a flag that was pointed out, if the log may prove the order and
+/// shows that it fell before the illegal move was made.
+fn flag_shown_first(draft: &Draft<'_>, illegal: Color) -> Option<Conclusion> {
+    let any_evidence = draft.rules().event_order_evidence().value == EventOrderEvidence::Any;
+    let game = draft.game;
+    let end = game
+        .conclusion
+        .filter(|end| any_evidence && end.cause == Cause::Time(!illegal))?;
+    let flag = game.clock?.expiry(face(!illegal), draft.at)?;
+    let open = game.irregularities.iter().find(|open| open.by == illegal)?;
+    let made = game.made_at.get(open.ply)?;
+    (flag.at < *made).then_some(end)
 }
 
 /// Whether the arbiter has been asked already.
