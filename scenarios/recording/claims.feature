@@ -25,3 +25,17 @@ Feature: What a scoresheet is good for
     Examples:
       | rules          |
       | fide-*/rapid-* |
+
+  Scenario Outline: A move written down to claim with, and played or not without a claim
+    Given the rules <rules>
+    And the game has gone "e4 e5"
+    When at 0:01.0 White writes down Nf3 to claim with it
+    Then White's scoresheet has no flaw
+    When at 0:02.0 White plays <move>
+    Then White's scoresheet has <flaw>
+
+    Examples:
+      | rules                 | move | flaw                       | articles                                        |
+      | fide-*/standard       | Nf3  | this flaw: "written ahead" | fide-2014/8.1.a fide-2018/8.1.2 fide-2023/8.1.2 |
+      | fide-*/standard       | d4   | this flaw: "written ahead" | fide-2014/8.1.a fide-2018/8.1.2 fide-2023/8.1.2 |
+      | fide-2018/rapid-*     | d4   | no flaw                    |                                                 |

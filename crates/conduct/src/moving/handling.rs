@@ -1,7 +1,9 @@
 //! Chapter 4: touching, placing, releasing.
 
 use tuomari_board::{Arrangement, Color, Illegality, Move, Piece, Role, Square};
-use tuomari_rulebook::{IllegalMoveCompletion, IllegalMoveWindow, KingCapture, Topic};
+use tuomari_rulebook::{
+    IllegalMoveCompletion, IllegalMoveWindow, KingCapture, ScoreKeeping, Topic,
+};
 
 use crate::{
     act::command::{Contact, From},
@@ -13,6 +15,7 @@ use crate::{
         cites::Cites,
         happening::{Breach, Happening, Lapse},
         refusal::Refusal,
+        sheet_events::Flaw,
         touch::Touch,
     },
     movement::articles,
@@ -365,6 +368,7 @@ fn barred(draft: &Draft<'_>, m: Move) -> Option<Cites> {
 pub(crate) fn made(draft: &mut Draft<'_>, by: Color, m: Move) {
     let cites = articles::of_legal(draft, by, m);
     lapse_offer(draft, by);
+    note_unclaimed(draft, by);
     if draft.game.players.get(by).unpressed {
         draft.topic(Happening::MoveCompleted(by), Topic::CompletedByNextMove);
     }
@@ -373,6 +377,18 @@ pub(crate) fn made(draft: &mut Draft<'_>, by: Color, m: Move) {
     concluding::after_move(draft, by, m);
     if draft.game.clock.is_none() && !ended(draft) {
         draft.topic(Happening::MoveCompleted(by), Topic::HasTheMove);
+    }
+}
+
+/// A move was written down to claim with, and the player moves without a
+/// claim: it was written ahead, which a claim alone would have allowed
+/// (`fide-2018/8.1.2`, D-81).
+fn note_unclaimed(draft: &mut Draft<'_>, by: Color) {
+    let turn = &draft.game.turn;
+    let unclaimed = turn.fixed.is_some() && turn.must.is_none();
+    if unclaimed && draft.rules().score_keeping().value == ScoreKeeping::Required {
+        let ahead = Happening::Noted(by, Breach::Recording(Flaw::WrittenAhead));
+        draft.topic(ahead, Topic::WrittenAhead);
     }
 }
 
