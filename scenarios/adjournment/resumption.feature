@@ -392,3 +392,25 @@ Feature: An adjourned game goes on
       | fide-2014/standard | fide-2014/E.8 fide-2014/E.8.c | fide-2014/E.6 |
       | fide-2018/standard | fide-2018/I.8 fide-2018/I.8.3 | fide-2018/I.6 |
       | fide-2023/standard | fide-2023/I.8 fide-2023/I.8.3 | fide-2023/I.6 |
+
+  Scenario Outline: Resigned between the sessions, and nothing is opened any more
+    Given the rules <rules>
+    When the arbiter orders the move to be sealed
+    And White seals "Rd1" on paper
+    And White stops the clock
+    And at 12:00:00 White resigns
+    Then Black wins
+    And it rests on "<articles>"
+    When at 14:00:00 the resumption is fixed for 15:00:00 in "Helsinki"
+    Then it is refused: "game-over"
+    When at 15:00:00 the hour of the resumption has come
+    Then it is refused: "game-over"
+    When at 15:01:00 the arbiter opens the envelope
+    Then it is refused: "game-over"
+    And Black wins
+
+    Examples:
+      | rules              | articles      |
+      | fide-2014/standard | fide-2014/E.6 |
+      | fide-2018/standard | fide-2018/I.6 |
+      | fide-2023/standard | fide-2023/I.6 |

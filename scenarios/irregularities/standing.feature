@@ -296,3 +296,19 @@ Feature: Illegal moves that stand, and positions that cannot be
       | rules                        | articles        |
       | fide-2018/rapid-unsupervised | fide-2018/A.4.4 |
       | fide-2023/rapid-unsupervised | fide-2023/A.5.4 |
+
+  Scenario Outline: The game is over, and nothing irregular is seen any more
+    Given the rules <rules>
+    When at 0:01.0 White puts e2 on e5
+    And at 0:01.5 White presses the clock
+    And at 0:02.0 White resigns
+    Then Black wins
+    When at 0:05.0 the arbiter sees the illegal move
+    Then it is refused: "game-over"
+    And White has 0 illegal moves
+
+    Examples:
+      | rules              |
+      | fide-2014/standard |
+      | fide-2018/standard |
+      | fide-2023/standard |

@@ -225,11 +225,9 @@ fn envelope(draft: &Draft<'_>, state: &Adjournment, sealer: Color, written: Seal
 }
 
 /// What may be done while a game is adjourned: no more than between sessions.
+/// Once it is over, nothing of an adjournment is.
 pub(crate) fn gate(game: &Game, act: &Act) -> Result<(), Refusal> {
-    if !game.is_adjourned() {
-        return Ok(());
-    }
-    let fits = matches!(
+    let adjourns = matches!(
         act,
         Act::SetSession { .. }
             | Act::OrderSealing
@@ -242,7 +240,18 @@ pub(crate) fn gate(game: &Game, act: &Act) -> Result<(), Refusal> {
             | Act::ReportEnvelopeLost { .. }
             | Act::ReportPositionLost
             | Act::ReportWrongTime { .. }
-            | Act::Arrive
+    );
+    match game.conclusion {
+        Some(_) if adjourns => return Err(Refusal::GameOver),
+        Some(_) => return Ok(()),
+        None => {}
+    }
+    if !game.is_adjourned() || adjourns {
+        return Ok(());
+    }
+    let fits = matches!(
+        act,
+        Act::Arrive
             | Act::OfferDraw
             | Act::AcceptDraw
             | Act::DeclineDraw

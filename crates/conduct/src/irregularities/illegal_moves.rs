@@ -57,6 +57,7 @@ fn open<'a>(draft: &Draft<'a>) -> impl DoubleEndedIterator<Item = &'a Irregulari
 /// The arbiter says that he sees an illegal move. Of several he sees the
 /// earliest: what came after it is taken back with it (D-18).
 pub(crate) fn seen(draft: &mut Draft<'_>) -> Result<(), Refusal> {
+    draft.in_play()?;
     let rule = draft.rules().illegal_move_raised_by();
     if rule.value == IllegalMoveRaisedBy::OpponentOnly {
         let cites = Cites::ruled(&rule).and_topic(draft.rules(), Topic::Silence);
