@@ -315,3 +315,20 @@ Feature: Acts treated as illegal moves
     And the arbiter is not asked
     When at 0:04.0 the arbiter finds that White's press was a slip
     Then it is refused: "no-slip"
+
+  Scenario Outline: A press found to be a slip is settled, and nobody was too late to raise it
+    Given the rules <rules>
+    When at 0:01.0 White presses the clock
+    Then the arbiter is not asked
+    When at 0:02.0 the arbiter finds that White's press was a slip
+    Then nothing is said of an illegal move
+    And "press without move" is noted against White
+    And White's clock runs
+    When at 0:03.0 Black claims an illegal move
+    Then the claim is refused
+    And White has 0 illegal moves
+
+    Examples:
+      | rules              | articles        |
+      | fide-2018/standard | fide-2018/7.5.3 |
+      | fide-2023/standard | fide-2023/7.5.3 |

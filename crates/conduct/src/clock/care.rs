@@ -172,8 +172,9 @@ pub(crate) fn find_slip(draft: &mut Draft<'_>, of: Color) -> Result<(), Refusal>
                 if let Some(m) = slip.must {
                     draft.push(Happening::BoundToMove(of, m), cites);
                 }
+            } else {
+                draft.push(Happening::IrregularityStands(of), cites);
             }
-            draft.push(Happening::IrregularityStands(of), cites);
             slip.gain
         }
         (None, Some(breach)) if not_answered(breach.ply) => player.gain,
