@@ -374,3 +374,21 @@ Feature: Illegal moves
       | rules         | articles                                     |
       | fide-*/*      | fide-2014/11.5 fide-2018/11.5 fide-2023/11.5 |
       | fi-blitz-2014 | fi-blitz-2014/17                             |
+
+  Scenario Outline: The arbiter goes back to an illegal move, and what was touched binds
+    Given the rules <rules>
+    When at 0:01.0 White puts e2 on e5
+    And at 0:01.5 White presses the clock
+    And at 0:02.0 Black puts d7 on d4
+    And at 0:02.5 Black presses the clock
+    And at 0:03.0 Black claims an illegal move
+    Then the arbiter is asked, and "back to ply 0" is proposed
+    When the arbiter rules that the position after ply <ply> comes back
+    Then <player> must play one of "<moves>"
+
+    Examples:
+      | rules              | ply | player | moves | articles        |
+      | fide-2014/standard | 0   | White  | e3 e4 | fide-2014/7.5.a |
+      | fide-2018/standard | 0   | White  | e3 e4 | fide-2018/7.5.1 |
+      | fide-2018/standard | 1   | Black  | d5 d6 | fide-2018/7.5.1 |
+      | fide-2023/standard | 0   | White  | e3 e4 | fide-2023/7.5.1 |

@@ -62,7 +62,7 @@ pub(crate) fn rule(draft: &mut Draft<'_>, id: QuestionId, ruling: Ruling) -> Res
             conclude(draft, conclusion, question.cites);
         }
         (Ruling::Accept, Some(Proposal::Reinstate(plies))) | (Ruling::Reinstate { plies }, _) => {
-            reinstate(draft, plies)?;
+            reinstate(draft, question.matter, plies)?;
         }
         (Ruling::Accept, Some(Proposal::PlayOn | Proposal::Warning) | None) => {
             accept(draft, question.matter, question.cites);
@@ -167,15 +167,21 @@ fn accept(draft: &mut Draft<'_>, matter: Matter, cites: Cites) {
     }
 }
 
-fn reinstate(draft: &mut Draft<'_>, plies: usize) -> Result<(), Refusal> {
+/// An earlier position comes back, and what was touched in it still binds
+/// (`fide-2018/7.5.1`).
+fn reinstate(draft: &mut Draft<'_>, matter: Matter, plies: usize) -> Result<(), Refusal> {
     if plies > draft.game.history.plies().len() {
         return Err(Refusal::RulingDoesNotFit);
     }
-    let touches = Vec::new();
+    let (touches, must) = illegal_moves::bound_at(draft, matter, plies);
     draft.topic(
         Happening::Reinstated { plies, touches },
         Topic::IllegalMoveRestored,
     );
+    if let Some(m) = must {
+        let by = draft.game.history.position_after(plies).turn();
+        draft.topic(Happening::BoundToMove(by, m), Topic::TouchOnCorrection);
+    }
     if draft.game.clock.is_some() {
         let to_move = draft.so_far().position().turn();
         draft.topic(Happening::ClockTurned(to_move), Topic::TimesAfterRestoring);

@@ -19,6 +19,7 @@ use crate::{
         happening::{Breach, Happening, Irregular},
         question::{Matter, Proposal},
         refusal::Refusal,
+        touch::Touch,
     },
     irregularities::order_of_events,
     moving::obligation,
@@ -357,6 +358,30 @@ fn restore(draft: &mut Draft<'_>, found: &Irregularity) {
         None => found.by,
     };
     draft.topic(Happening::ClockTurned(to_move), Topic::TimesAfterRestoring);
+}
+
+/// The touches, and the move, that bind the player when the position after so
+/// many plies comes back: those of the irregularity that is taken back, or of
+/// the move that touched pieces forbade.
+pub(crate) fn bound_at(
+    draft: &Draft<'_>,
+    matter: Matter,
+    plies: usize,
+) -> (Vec<Touch>, Option<Move>) {
+    if !draft.rules().touch_move_on_correction().value.is_yes() {
+        return (Vec::new(), None);
+    }
+    let mut open = draft.game.irregularities.iter();
+    if let Some(open) = open.find(|open| open.ply == plies) {
+        return (open.touches.clone(), open.must);
+    }
+    if let Matter::EndByForbiddenMove(by) = matter
+        && let Some(last) = &draft.game.players.get(by).last
+        && last.ply == plies
+    {
+        return (last.touches.clone(), last.must);
+    }
+    (Vec::new(), None)
 }
 
 /// The promotion to a queen that a pawn left unpromoted becomes

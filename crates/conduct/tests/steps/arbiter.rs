@@ -121,6 +121,11 @@ fn deliberate(hall: &mut Hall) {
     );
 }
 
+#[when(expr = "the arbiter rules that the position after ply {int} comes back")]
+fn reinstates(hall: &mut Hall, plies: usize) {
+    rule(hall, Ruling::Reinstate { plies });
+}
+
 #[when(expr = "{player} agrees to go back to ply {int}")]
 fn agrees(hall: &mut Hall, player: Player, plies: usize) {
     hall.player(player.0, Act::AgreeRepair { plies });
