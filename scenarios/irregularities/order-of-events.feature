@@ -158,3 +158,26 @@ Feature: Illegal move by one, flag of the other
     Then the arbiter is asked, and "a win for White" is proposed
     When at 0:13.0 the arbiter does as proposed
     Then White wins
+
+  @fi-blitz-2014/15
+  Scenario Outline: No line ends the game while the arbiter is asked what came first
+    Given the rules fi-blitz-2014
+    And the position "4k3/4r3/8/8/8/8/8/4KN2 w - - 0 1"
+    And White has 0:20.0 and Black has 0:05.0 on the clock
+    When at 0:01.0 White puts f1 on g3
+    And at 0:01.5 White presses the clock
+    And at 0:08.0 White stops the clock
+    And White claims a win on time
+    Then White may show a forced mate
+    When at 0:09.0 Black claims an illegal move
+    Then the arbiter is asked, and "a win for Black" is proposed
+    When at 0:10.0 White <line>
+    Then it is refused: "already-asked"
+    And play goes on
+    When at 0:12.0 the arbiter does as proposed
+    Then Black wins
+
+    Examples:
+      | line                     |
+      | has no line to show      |
+      | shows the squares "g3e2" |

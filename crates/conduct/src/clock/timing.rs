@@ -393,9 +393,7 @@ pub(crate) fn show_line(
     by: Color,
     lines: &[Vec<Step>],
 ) -> Result<(), Refusal> {
-    if draft.game.line_awaited != Some(by) {
-        return Err(Refusal::NoLineAwaited);
-    }
+    may_end_by_line(draft, by)?;
     let cites = Cites::ruled(&draft.rules().forced_mate_demonstration());
     let checked = check_forced_mate(draft.game.position(), by, lines);
     let conclusion = match &checked {
@@ -408,11 +406,21 @@ pub(crate) fn show_line(
     Ok(())
 }
 
+/// A line is awaited from this player, and the arbiter is not asked meanwhile
+/// whether the flag counts at all (`fi-blitz-2014/15`).
+fn may_end_by_line(draft: &Draft<'_>, by: Color) -> Result<(), Refusal> {
+    if draft.game.line_awaited != Some(by) {
+        Err(Refusal::NoLineAwaited)
+    } else if order_of_events::is_asked(draft) {
+        Err(Refusal::AlreadyAsked)
+    } else {
+        Ok(())
+    }
+}
+
 /// The claimant has no line.
 pub(crate) fn waive_line(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
-    if draft.game.line_awaited != Some(by) {
-        return Err(Refusal::NoLineAwaited);
-    }
+    may_end_by_line(draft, by)?;
     let cites = Cites::ruled(&draft.rules().flag_material_test());
     conclude(draft, Conclusion::draw(Cause::Time(!by)), cites);
     Ok(())
