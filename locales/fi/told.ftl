@@ -139,13 +139,13 @@ entry-empty = ei mitään
 entry-unclear = jotakin, mikä ei ole siirto
 
 # Pelin keskeyttäminen.
-event-session-set = Pelijakso päättyy ajanhetkellä { $hour }.
+event-session-set = Istunto päättyy ajanhetkellä { $hour }.
 event-seal-ordered = { $who } on velvollinen sulkemaan siirtonsa kuoreen.
 event-move-sealed = { $who } kirjoitti kuorisiirron.
 event-adjourned = Peli on keskeytetty; kuorisiirron teki { $who }.
-event-labelled = Pelaajien nimet ovat kuoressa.
+event-labelled = Pelaajien nimet ovat kuoren päällä.
 event-resumption-appointed = Peliä jatketaan ajanhetkellä { $hour }.
-event-envelope-bears = Kuoressa: { $item }.
+event-envelope-bears = Kuoren päällä: { $item }.
 event-resumption-set-up = Peli on asetettu jatkamista varten.
 event-came = { $who } on saapunut jatkamaan peliä.
 event-opened = { $whose } kuori avataan.
