@@ -14,7 +14,7 @@ kind-recorded = recorded
 kind-stated = stated
 kind-enforced-long = The software decides it by board and clock, and carries it out.
 kind-ruled-long = The arbiter decides it; the software asks, and carries out the ruling.
-kind-recorded-long = The software cannot see it; people enter it.
+kind-recorded-long = The software cannot see it; people enter it, and what follows is carried out or asked.
 kind-stated-long = There is nothing to carry out; it is shown to the reader.
 
 laws-rulebook = Rulebook

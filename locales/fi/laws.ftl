@@ -14,7 +14,7 @@ kind-recorded = kirjataan
 kind-stated = kerrotaan
 kind-enforced-long = Ohjelma ratkaisee sen laudan ja kellon perusteella ja panee sen toimeen.
 kind-ruled-long = Tuomari ratkaisee sen; ohjelma kysyy ja panee ratkaisun toimeen.
-kind-recorded-long = Ohjelma ei voi nähdä sitä; ihmiset kirjaavat sen.
+kind-recorded-long = Ohjelma ei voi nähdä sitä; ihmiset kirjaavat sen, ja seuraus pannaan toimeen tai kysytään.
 kind-stated-long = Siinä ei ole mitään toimeenpantavaa; se näytetään lukijalle.
 
 laws-rulebook = Sääntökirja

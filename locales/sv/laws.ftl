@@ -14,7 +14,7 @@ kind-recorded = antecknas
 kind-stated = anges
 kind-enforced-long = Programmet avgör saken efter bräde och klocka och verkställer den.
 kind-ruled-long = Domaren avgör saken; programmet frågar och verkställer avgörandet.
-kind-recorded-long = Programmet kan inte se saken; människor antecknar den.
+kind-recorded-long = Programmet kan inte se saken; människor antecknar den, och följden verkställs eller frågas.
 kind-stated-long = Det finns inget att verkställa; artikeln visas för läsaren.
 
 laws-rulebook = Regelbok

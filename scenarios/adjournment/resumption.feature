@@ -21,7 +21,7 @@ Feature: An adjourned game goes on
 
     Examples:
       | rules           | articles                                                                                                                        |
-      | fide-*/standard | fide-2014/E.5 fide-2014/E.9.a fide-2018/I.5 fide-2018/I.9 fide-2018/I.9.1 fide-2023/I.5 fide-2023/I.9 fide-2023/I.9.1 |
+      | fide-*/standard | fide-2014/E.5 fide-2014/E.9.a fide-2018/I.5 fide-2014/E.9 fide-2018/I.9 fide-2018/I.9.1 fide-2023/I.5 fide-2023/I.9 fide-2023/I.9.1 |
 
   Scenario Outline: The player who must reply is late
     Given the rules <rules>

@@ -87,7 +87,7 @@ Feature: Castling in Chess960
 
     Examples:
       | rules           | articles                                                                        |
-      | fide-*/standard | fide-2014/F.3.a fide-2018/II.3 fide-2018/II.3.1 fide-2023/II.3 fide-2023/II.3.1 |
+      | fide-*/standard | fide-2014/F.3.a fide-2014/F.3 fide-2018/II.3 fide-2018/II.3.1 fide-2023/II.3 fide-2023/II.3.1 |
 
   Scenario Outline: The king's squares must be safe here too
     Given the rules <rules>

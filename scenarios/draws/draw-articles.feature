@@ -235,7 +235,7 @@ Feature: Draw claims, article by article
 
     Examples:
       | rules           | articles                                                                              |
-      | fide-*/standard | fide-2014/9.1.b.1 fide-2018/9.1.2 fide-2018/9.1.2.1 fide-2023/9.1.2 fide-2023/9.1.2.1 |
+      | fide-*/standard | fide-2014/9.1.b.1 fide-2014/9.1.b fide-2018/9.1.2 fide-2018/9.1.2.1 fide-2023/9.1.2 fide-2023/9.1.2.1 |
 
   Scenario Outline: A draw offered in time, and accepted
     Given the rules <rules>
@@ -249,7 +249,7 @@ Feature: Draw claims, article by article
 
     Examples:
       | rules           | articles                                                                                                                              |
-      | fide-*/standard | fide-2014/5.2.c fide-2014/9.1.b.1 fide-2018/5.2.3 fide-2018/9.1.2 fide-2018/9.1.2.1 fide-2023/5.2.3 fide-2023/9.1.2 fide-2023/9.1.2.1 |
+      | fide-*/standard | fide-2014/5.2.c fide-2014/9.1.b.1 fide-2018/5.2.3 fide-2014/9.1.b fide-2018/9.1.2 fide-2018/9.1.2.1 fide-2023/5.2.3 fide-2023/9.1.2 fide-2023/9.1.2.1 |
 
   Scenario Outline: An offer ends when the opponent touches a piece, and cannot be taken back before
     Given the rules <rules>

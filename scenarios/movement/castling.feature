@@ -39,9 +39,9 @@ Feature: Castling
 
     Examples: For good
       | what                     | position                                           | line          | to | rules           | articles                                                                                        |
-      | the king has moved       | r3k2r/pppp1ppp/8/8/8/8/PPPP1PPP/R3K2R w KQkq - 0 9 | Kf1 a6 Ke1 b6 | g1 | fide-*/standard | fide-2014/3.8.b.1.a fide-2018/3.8.2.1 fide-2018/3.8.2.1.1 fide-2023/3.8.2.1 fide-2023/3.8.2.1.1 |
+      | the king has moved       | r3k2r/pppp1ppp/8/8/8/8/PPPP1PPP/R3K2R w KQkq - 0 9 | Kf1 a6 Ke1 b6 | g1 | fide-*/standard | fide-2014/3.8.b.1.a fide-2014/3.8.b.1 fide-2018/3.8.2.1 fide-2018/3.8.2.1.1 fide-2023/3.8.2.1 fide-2023/3.8.2.1.1 |
       | the king has moved, long | r3k2r/pppp1ppp/8/8/8/8/PPPP1PPP/R3K2R w KQkq - 0 9 | Kf1 a6 Ke1 b6 | c1 | fide-*/standard | fide-2014/3.8.b.1.a fide-2018/3.8.2.1.1 fide-2023/3.8.2.1.1                                     |
-      | that rook has moved      | r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 9 | Rg1 a6 Rh1 b6 | g1 | fide-*/standard | fide-2014/3.8.b.1.b fide-2018/3.8.2.1 fide-2018/3.8.2.1.2 fide-2023/3.8.2.1 fide-2023/3.8.2.1.2 |
+      | that rook has moved      | r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 9 | Rg1 a6 Rh1 b6 | g1 | fide-*/standard | fide-2014/3.8.b.1.b fide-2014/3.8.b.1 fide-2018/3.8.2.1 fide-2018/3.8.2.1.2 fide-2023/3.8.2.1 fide-2023/3.8.2.1.2 |
 
     Examples: For the moment
       | what                               | position                                            | line   | to | rules           | articles                                                                                        |

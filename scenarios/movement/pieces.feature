@@ -43,7 +43,7 @@ Feature: How the pieces move
       | a bishop over a pawn            | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | c1   | f4 | fide-*/standard | fide-2014/3.5 fide-2018/3.5 fide-2023/3.5                                                    |
       | a queen over a pawn             | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | d1   | d5 | fide-*/standard | fide-2014/3.5 fide-2018/3.5 fide-2023/3.5                                                    |
       | a knight straight ahead         | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | g1   | g3 | fide-*/standard | fide-2014/3.6 fide-2018/3.6 fide-2023/3.6                                                    |
-      | a king two squares up the board | 4k3/5p1p/8/8/4K3/8/5P1P/8 w - - 0 1                      | e4   | e6 | fide-*/standard | fide-2014/3.8.a fide-2018/3.8 fide-2018/3.8.1 fide-2023/3.8 fide-2023/3.8.1                  |
+      | a king two squares up the board | 4k3/5p1p/8/8/4K3/8/5P1P/8 w - - 0 1                      | e4   | e6 | fide-*/standard | fide-2014/3.8.a fide-2014/3.8 fide-2018/3.8 fide-2018/3.8.1 fide-2023/3.8 fide-2023/3.8.1                  |
       | a king to an attacked square    | 4k3/5r1p/8/8/8/8/7P/4K3 w - - 0 1                        | e1   | f1 | fide-*/standard | fide-2014/3.8.a fide-2014/3.9 fide-2018/3.8.1 fide-2018/3.9.2 fide-2023/3.9.2                |
 
     Examples: Pawns

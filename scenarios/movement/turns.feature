@@ -54,8 +54,8 @@ Feature: Whose turn it is, and what the game is about
     And it rests on "<articles>"
 
     Examples:
-      | rules                                 | articles                    |
-      | fide-2014/standard fide-2018/standard | fide-2014/1.1 fide-2018/1.1 |
+      | rules           | articles                                  |
+      | fide-*/standard | fide-2014/1.1 fide-2018/1.1 fide-2023/1.1 |
 
   Scenario Outline: Mate wins at once
     Given the rules <rules>

@@ -95,7 +95,7 @@ Feature: Pieces let go
 
     Examples:
       | rules           | articles                                                                                                                    |
-      | fide-*/standard | fide-2014/4.6.1 fide-2014/4.6.2 fide-2018/4.6 fide-2018/4.6.1 fide-2018/4.6.2 fide-2023/4.6 fide-2023/4.6.1 fide-2023/4.6.2 |
+      | fide-*/standard | fide-2014/4.6.1 fide-2014/4.6.2 fide-2014/4.6 fide-2018/4.6 fide-2018/4.6.1 fide-2018/4.6.2 fide-2023/4.6 fide-2023/4.6.1 fide-2023/4.6.2 |
 
   Scenario Outline: Promoting without setting the pawn on the last rank, the pawn first
     Given the rules <rules>
@@ -108,7 +108,7 @@ Feature: Pieces let go
 
     Examples:
       | rules           | articles                                                                                                                    |
-      | fide-*/standard | fide-2014/4.6.1 fide-2014/4.6.2 fide-2018/4.6 fide-2018/4.6.1 fide-2018/4.6.2 fide-2023/4.6 fide-2023/4.6.1 fide-2023/4.6.2 |
+      | fide-*/standard | fide-2014/4.6.1 fide-2014/4.6.2 fide-2014/4.6 fide-2018/4.6 fide-2018/4.6.1 fide-2018/4.6.2 fide-2023/4.6 fide-2023/4.6.1 fide-2023/4.6.2 |
 
   Scenario Outline: A piece on the promotion square is captured
     Given the rules <rules>

@@ -190,7 +190,7 @@ Feature: Touched pieces
 
     Examples:
       | rules           | articles                                                                    |
-      | fide-*/standard | fide-2014/4.4.a fide-2018/4.4 fide-2018/4.4.1 fide-2023/4.4 fide-2023/4.4.1 |
+      | fide-*/standard | fide-2014/4.4.a fide-2014/4.4 fide-2018/4.4 fide-2018/4.4.1 fide-2023/4.4 fide-2023/4.4.1 |
 
   Scenario Outline: Rook and king, and the rook cannot move: the other side is still open
     Given the rules <rules>

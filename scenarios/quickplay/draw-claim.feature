@@ -143,7 +143,7 @@ Feature: Draw claims in a quickplay finish
 
     Examples:
       | rules           | articles |
-      | fide-*/standard | fide-2014/G.6.a fide-2014/G.6.a.2 fide-2014/G.6.a.p2 fide-2018/III.6 fide-2018/III.6.1 fide-2018/III.6.1.2 fide-2023/III.6 fide-2023/III.6.1 fide-2023/III.6.1.2 |
+      | fide-*/standard | fide-2014/G.6.a fide-2014/G.6.a.2 fide-2014/G.6.a.p2 fide-2014/G.6 fide-2018/III.6 fide-2018/III.6.1 fide-2018/III.6.1.2 fide-2023/III.6 fide-2023/III.6.1 fide-2023/III.6.1.2 |
 
   Scenario Outline: No arbiter is there: the claim is turned down later
     Given the rules <rules>
@@ -166,7 +166,7 @@ Feature: Draw claims in a quickplay finish
 
     Examples:
       | rules           | articles                        |
-      | fide-*/standard | fide-2018/III.6 fide-2023/III.6 |
+      | fide-*/standard | fide-2014/G.6 fide-2018/III.6 fide-2023/III.6 |
 
   @F-29
   Scenario Outline: A postponed claim is settled by the end of the game

@@ -274,7 +274,7 @@ Feature: Games begun wrongly
       | fide-*/blitz-unsupervised | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R2KQBNR w KQkq - 0 1 | d1   | b1 | fide-2014/A.4.a.2 fide-2018/A.4.1.2 fide-2023/A.5.1.2   |
       | fi-team-blitz             | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R2KQBNR w KQkq - 0 1 | d1   | b1 | fide-2018/A.4.1.2                                       |
       | fide-*/blitz-unsupervised | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/NRB1K3 w Bkq - 0 1   | e1   | g1 | fide-2014/A.4.a.2 fide-2018/A.4.1.2 fide-2023/A.5.1.2   |
-      | fide-*/standard           | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R2KQBNR w KQkq - 0 1 | d1   | b1 | fide-2014/3.8.b.1.a fide-2018/3.8.2.1 fide-2023/3.8.2.1 |
+      | fide-*/standard           | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/R2KQBNR w KQkq - 0 1 | d1   | b1 | fide-2014/3.8.b.1.a fide-2014/3.8.b.1 fide-2018/3.8.2.1 fide-2023/3.8.2.1 |
 
   @F-17
   Scenario Outline: In Chess960 it castles
