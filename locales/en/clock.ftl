@@ -46,6 +46,7 @@ clock-found-char = there is "{ $char }"
 clock-found-number = there is the number { $number }
 clock-expected-digit = a digit
 clock-expected-three-decimals = at most three decimals
+clock-expected-two-figures = two figures from 00 to 59
 clock-expected-slash = "/" after the number of moves
 clock-expected-dash = "-" and the control of Black
 clock-expected-black = "B" before the control of Black

@@ -196,6 +196,7 @@ flaw-other-notation = another notation than the algebraic
 flaw-long-form = the long form of notation
 flaw-pawn-letter = a letter for a pawn
 flaw-file-missing = a pawn's capture without its file
+flaw-square-missing = a pawn's capture without its arrival square
 flaw-ambiguous = two like pieces not told apart
 flaw-promotion-missing = a promotion without the new piece
 flaw-no-such-move = a move that is not possible

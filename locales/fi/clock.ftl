@@ -46,6 +46,7 @@ clock-found-char = on "{ $char }"
 clock-found-number = on luku { $number }
 clock-expected-digit = numeroa
 clock-expected-three-decimals = enintään kolmea desimaalia
+clock-expected-two-figures = kahta numeroa väliltä 00–59
 clock-expected-slash = merkkiä "/" siirtojen lukumäärän jälkeen
 clock-expected-dash = merkkiä "-" ja mustan aikaa
 clock-expected-black = kirjainta "B" mustan ajan edellä

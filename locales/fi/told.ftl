@@ -196,6 +196,7 @@ flaw-other-notation = muu kuin algebrallinen merkintätapa
 flaw-long-form = pitkä merkintätapa
 flaw-pawn-letter = kirjain sotilaalle
 flaw-file-missing = sotilaan lyönti ilman lähtölinjaa
+flaw-square-missing = sotilaan lyönti ilman tuloruutua
 flaw-ambiguous = kahta samanlaista nappulaa ei erotettu
 flaw-promotion-missing = korotus ilman uutta nappulaa
 flaw-no-such-move = mahdoton siirto

@@ -46,6 +46,7 @@ clock-found-char = står "{ $char }"
 clock-found-number = står talet { $number }
 clock-expected-digit = en siffra
 clock-expected-three-decimals = högst tre decimaler
+clock-expected-two-figures = två siffror från 00 till 59
 clock-expected-slash = "/" efter antalet drag
 clock-expected-dash = "-" och Svarts betänketid
 clock-expected-black = "B" före Svarts betänketid

@@ -196,6 +196,7 @@ flaw-other-notation = annan notation än den algebraiska
 flaw-long-form = lång notation
 flaw-pawn-letter = bokstav för bonde
 flaw-file-missing = bondeslag utan linje
+flaw-square-missing = bondeslag utan ankomstruta
 flaw-ambiguous = två lika pjäser inte åtskilda
 flaw-promotion-missing = förvandling utan ny pjäs
 flaw-no-such-move = ett omöjligt drag

@@ -8,6 +8,7 @@
 //!         | moves "/" time [ extra ]                 40/90, SD/30     (US style)
 //!         | ( "SD" | "G" ) "/" time [ extra ]        G/60 d5          (US style)
 //! time    = number [ unit ] { number [ unit ] }      5   5 min   1h30   90 s   1m30s
+//!         | [ hours ":" ] minutes ":" seconds        15:00   1:30:00   (as a clock shows it)
 //! unit    = "h" | "t" | "tim" | "min" | "m" | "'" | "s" | "sec" | "sek" | '"'
 //! moves   = number [ "moves" | "siirtoa" | "drag" ]
 //! extra   = ( "+" | "d" | "b" ) seconds [ "/move" ]  +30  d3 (simple delay)  b3 (Bronstein)
@@ -152,6 +153,9 @@ fn opens_period(scan: &Scan<'_>, after_quota: bool) -> bool {
         return false;
     }
     ahead.skip_spaces();
+    if let Ok(Some(_)) = face(&mut ahead) {
+        return after_quota && !per_move(&mut ahead);
+    }
     if decimal(&mut ahead).is_err() {
         return false;
     }
@@ -261,8 +265,12 @@ impl Unit {
     }
 }
 
-/// Numbers with units, the largest first; leaves the scan after the spaces.
+/// Numbers with units, the largest first, or what a clock shows; leaves the
+/// scan after the spaces.
 fn time(scan: &mut Scan<'_>) -> Result<Millis, ParseError> {
+    if let Some(time) = face(scan)? {
+        return Ok(time);
+    }
     let (mut unit, mut total) = amount(scan, Unit::Minute)?;
     while unit > Unit::Second && scan.peek().is_some_and(|c| c.is_ascii_digit()) {
         let smaller = if unit == Unit::Hour {
@@ -279,6 +287,29 @@ fn time(scan: &mut Scan<'_>) -> Result<Millis, ParseError> {
         total = total.plus(more);
     }
     Ok(total)
+}
+
+/// A time with colons, `15:00` or `1:30:00`; without one nothing is stepped
+/// over.
+fn face(scan: &mut Scan<'_>) -> Result<Option<Millis>, ParseError> {
+    let mut ahead = scan.clone();
+    let mut total = ahead.number()?;
+    let mut parts = 1;
+    while parts < 3 && ahead.take(':') {
+        let not_two = ahead.wrong(Expected::TwoFigures);
+        let part = ahead.number()?;
+        if ahead.offset() - not_two.offset != 2 || part >= 60 {
+            return Err(not_two);
+        }
+        total = total.saturating_mul(60).saturating_add(part);
+        parts += 1;
+    }
+    if parts == 1 {
+        return Ok(None);
+    }
+    ahead.skip_spaces();
+    *scan = ahead;
+    Ok(Some(Millis::from_secs(total)))
 }
 
 /// One number with its unit, and the spaces after it.
@@ -324,7 +355,10 @@ fn extra(scan: &mut Scan<'_>) -> Result<Extra, ParseError> {
         kind
     };
     scan.skip_spaces();
-    let time = amount(scan, Unit::Second)?.1;
+    let time = match face(scan)? {
+        Some(time) => time,
+        None => amount(scan, Unit::Second)?.1,
+    };
     per_move(scan);
     Ok(kind(time))
 }

@@ -34,6 +34,8 @@ pub enum Expected {
     Digit,
     /// At most three digits after the decimal point.
     ThreeDecimals,
+    /// Two figures up to 59, after a colon.
+    TwoFigures,
     /// `/`, after a number of moves.
     Slash,
     /// `-`, between White's and Black's control.
@@ -60,6 +62,7 @@ impl std::fmt::Display for ParseError {
         match self.expected {
             Expected::Digit => f.write_str("a digit"),
             Expected::ThreeDecimals => f.write_str("at most three decimals"),
+            Expected::TwoFigures => f.write_str("two figures from 00 to 59"),
             Expected::Slash => f.write_str("'/'"),
             Expected::Dash => f.write_str("'-' and the control of Black"),
             Expected::Black => f.write_str("'B'"),

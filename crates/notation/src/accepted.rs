@@ -20,6 +20,9 @@ pub enum Accepted {
     /// A pawn's capture without its departure file, which C.9.3 asks for; only
     /// one pawn could capture there.
     MissingPawnFile,
+    /// A pawn's capture by its two files alone, as in `ed` or `cd:`; only one
+    /// could be meant.
+    FilesOnly,
     /// A capture without its mark (C.9).
     MissingCaptureMark,
     /// A capture mark where nothing is captured.
@@ -60,16 +63,24 @@ pub enum Accepted {
     OtherGlyph,
     /// A comment on the move's worth, as in `Rf3!`.
     Annotation,
+    /// A comma after the move.
+    Comma,
+    /// The end of the game in a word, as in `tasan`; with the last move.
+    EndInWords,
+    /// A resignation that does not say whose it is: taken for that of the
+    /// player having the move; with the last move.
+    ResignationUnnamed,
 }
 
 impl Accepted {
     /// Everything a reader may let pass.
-    pub const ALL: [Accepted; 25] = [
+    pub const ALL: [Accepted; 29] = [
         Accepted::LongForm,
         Accepted::Hyphen,
         Accepted::RedundantDeparture,
         Accepted::OtherDeparture,
         Accepted::MissingPawnFile,
+        Accepted::FilesOnly,
         Accepted::MissingCaptureMark,
         Accepted::CaptureMarkWithoutCapture,
         Accepted::OtherCaptureMark,
@@ -90,6 +101,9 @@ impl Accepted {
         Accepted::PawnLetter,
         Accepted::OtherGlyph,
         Accepted::Annotation,
+        Accepted::Comma,
+        Accepted::EndInWords,
+        Accepted::ResignationUnnamed,
     ];
 
     /// The stable identifier that messages refer to.
@@ -100,6 +114,7 @@ impl Accepted {
             Accepted::RedundantDeparture => "redundant-departure",
             Accepted::OtherDeparture => "other-departure",
             Accepted::MissingPawnFile => "missing-pawn-file",
+            Accepted::FilesOnly => "files-only",
             Accepted::MissingCaptureMark => "missing-capture-mark",
             Accepted::CaptureMarkWithoutCapture => "capture-mark-without-capture",
             Accepted::OtherCaptureMark => "other-capture-mark",
@@ -120,6 +135,9 @@ impl Accepted {
             Accepted::PawnLetter => "pawn-letter",
             Accepted::OtherGlyph => "other-glyph",
             Accepted::Annotation => "annotation",
+            Accepted::Comma => "comma",
+            Accepted::EndInWords => "end-in-words",
+            Accepted::ResignationUnnamed => "resignation-unnamed",
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use tuomari_board::Role;
+use tuomari_board::{Color, Role};
 
 use crate::accepted::Accepted;
 
@@ -29,6 +29,13 @@ pub enum Language {
     /// `♔ ♕ ♖ ♗ ♘`, for print. The outlined figures stand for both colours;
     /// the filled ones are read as well.
     Figurine,
+}
+
+/// How a word says that the game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Ending {
+    Draw,
+    Resignation,
 }
 
 impl Language {
@@ -96,6 +103,56 @@ impl Language {
             Language::Finnish => "o.l.",
             _ => "e.p.",
         }
+    }
+
+    /// The word people write for mate instead of its sign; none among
+    /// figurines, which have no words.
+    pub(crate) fn mate_word(self) -> Option<&'static str> {
+        match self {
+            Language::Finnish => Some("matti"),
+            Language::Swedish | Language::German => Some("matt"),
+            Language::English => Some("mate"),
+            Language::French | Language::Dutch => Some("mat"),
+            Language::Figurine => None,
+        }
+    }
+
+    /// How a word says that the game ended, as people write it under the last
+    /// move.
+    pub(crate) fn ending(self, word: &str) -> Option<Ending> {
+        let (draw, resignation): (&[&str], &[&str]) = match self {
+            Language::Finnish => (&["tasan", "tasapeli", "remi"], &["luovutti", "antautui"]),
+            Language::Swedish => (&["remi"], &["uppgav", "uppgivet"]),
+            Language::English => (&["draw", "drawn"], &["resigned", "resigns"]),
+            Language::German => (&["remis"], &["aufgegeben"]),
+            Language::French => (&["nulle"], &["abandonne"]),
+            Language::Dutch => (&["remise"], &["opgegeven"]),
+            Language::Figurine => (&[], &[]),
+        };
+        let word = word.trim_end_matches(['.', '!', ',']);
+        let among = |words: &[&str]| words.iter().any(|other| word.eq_ignore_ascii_case(other));
+        if among(draw) {
+            return Some(Ending::Draw);
+        }
+        among(resignation).then_some(Ending::Resignation)
+    }
+
+    /// The player a word names, as people write it before a resignation.
+    pub(crate) fn side(self, word: &str) -> Option<Color> {
+        let (white, black): (&[&str], &[&str]) = match self {
+            Language::Finnish => (&["valkea", "valkoinen"], &["musta"]),
+            Language::Swedish => (&["vit"], &["svart"]),
+            Language::English => (&["white"], &["black"]),
+            Language::German => (&["weiss"], &["schwarz"]),
+            Language::French => (&["blancs"], &["noirs"]),
+            Language::Dutch => (&["wit"], &["zwart"]),
+            Language::Figurine => (&[], &[]),
+        };
+        let named = |words: &[&str]| words.iter().any(|other| word.eq_ignore_ascii_case(other));
+        if named(white) {
+            return Some(Color::White);
+        }
+        named(black).then_some(Color::Black)
     }
 
     /// King, queen, rook, bishop, knight.

@@ -96,4 +96,4 @@ pub use variations::{
 };
 pub use vocabulary::{UnknownVocabulary, Vocabulary};
 pub use write::{write_move, write_san};
-pub use written::{CheckMark, Displacement, MAX_MOVE_BYTES, Step, Written};
+pub use written::{CheckMark, Displacement, MAX_MOVE_BYTES, PawnCapture, Step, Written};

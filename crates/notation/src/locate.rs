@@ -4,7 +4,7 @@ use tuomari_board::{CastlingLength, Illegality, Move, Position, Role, Square};
 
 use crate::{
     error::ReadFault,
-    written::{Displacement, Step},
+    written::{Displacement, PawnCapture, Step},
 };
 
 /// The one legal move that fits, or why there is none or more than one.
@@ -25,6 +25,7 @@ pub(crate) fn locate(
                 why: why_no_castling(position, length),
             }),
         Step::Displacement(step) => locate_displacement(position, legal, step, capture),
+        Step::PawnCapture(step) => locate_pawn_capture(legal, step),
     }
 }
 
@@ -54,6 +55,25 @@ fn locate_displacement(
     Err(ReadFault::NoSuchMove {
         why: why_not(position, step, capture),
     })
+}
+
+fn locate_pawn_capture(legal: &[Move], step: PawnCapture) -> Result<Move, ReadFault> {
+    let takes = |m: &Move| {
+        m.role() == Role::Pawn
+            && m.is_capture()
+            && m.to().file() == step.to
+            && m.from().is_some_and(|from| from.file() == step.from)
+    };
+    let fitting = |m: &Move| takes(m) && m.promotion() == step.promotion;
+    let candidates: Vec<Move> = legal.iter().copied().filter(fitting).collect();
+    match candidates[..] {
+        [only] => Ok(only),
+        [] if step.promotion.is_none() && legal.iter().any(takes) => {
+            Err(ReadFault::PromotionMissing)
+        }
+        [] => Err(ReadFault::NoSuchMove { why: None }),
+        _ => Err(ReadFault::Ambiguous { candidates }),
+    }
 }
 
 fn fits(m: Move, step: Displacement) -> bool {

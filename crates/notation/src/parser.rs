@@ -7,7 +7,7 @@ use crate::{
     cursor::Cursor,
     error::{Expected, ReadFault},
     language::Language,
-    written::{CheckMark, Displacement, Step, Written},
+    written::{CheckMark, Displacement, PawnCapture, Step, Written},
 };
 
 /// Reads one move from left to right.
@@ -46,7 +46,7 @@ impl<'t> Parser<'t> {
         self.written.step = if self.cursor.peek().is_some_and(is_zero) {
             Step::Castling(self.castling()?)
         } else {
-            Step::Displacement(self.displacement()?)
+            self.displacement()?
         };
         self.signs()?;
         Ok(self.written)
@@ -86,7 +86,7 @@ impl<'t> Parser<'t> {
         self.cursor.take(|c| is_hyphen(c).then_some(())).is_some()
     }
 
-    fn displacement(&mut self) -> Result<Displacement, ReadFault> {
+    fn displacement(&mut self) -> Result<Step, ReadFault> {
         let language = self.language;
         let role = match self.cursor.take(|c| language.leading_sign(c)) {
             Some((role, accepted)) => {
@@ -99,31 +99,55 @@ impl<'t> Parser<'t> {
         let (from_file, from_rank) = (self.file(), self.rank());
         let first = from_file.zip(from_rank);
         let separator = self.separator(first.is_some());
-        match first {
+        if role == Role::Pawn
+            && let Some(from) = from_file.filter(|_| from_rank.is_none())
+            && let Some(to) = self.file_alone(separator)
+        {
+            let promotion = self.promotion(role)?;
+            return Ok(Step::PawnCapture(PawnCapture {
+                from,
+                to,
+                promotion,
+            }));
+        }
+        let displacement = match first {
             // One whole square and no other after it: the arrival.
             Some((file, rank)) if separator.is_none() && !self.square_follows() => {
                 let promotion = self.promotion(role)?;
-                Ok(Displacement {
+                Displacement {
                     role,
                     from_file: None,
                     from_rank: None,
                     to: Square::from_coords(file, rank),
                     promotion,
-                })
+                }
             }
             _ => {
                 let nothing = from_file.is_none() && from_rank.is_none() && separator.is_none();
                 let to = self.square(role, nothing, from_file.is_some() && separator.is_none())?;
                 let promotion = self.promotion(role)?;
-                Ok(Displacement {
+                Displacement {
                     role,
                     from_file,
                     from_rank,
                     to,
                     promotion,
-                })
+                }
             }
+        };
+        Ok(Step::Displacement(displacement))
+    }
+
+    /// A file after a pawn's own, with no rank to it.
+    fn file_alone(&mut self, separator: Option<Separator>) -> Option<File> {
+        let figure = self
+            .cursor
+            .peek_second()
+            .is_some_and(|c| c.is_ascii_digit());
+        if figure || separator == Some(Separator::Hyphen) {
+            return None;
         }
+        self.cursor.take(File::from_char)
     }
 
     /// The file that begins here, and whether it is a capital. A capital is a
@@ -239,7 +263,11 @@ impl<'t> Parser<'t> {
             if self.cursor.peek().is_none() {
                 return Ok(());
             }
-            if !(self.check_sign() || self.en_passant_sign() || self.other_sign()) {
+            if !(self.check_sign()
+                || self.mate_word()
+                || self.en_passant_sign()
+                || self.other_sign())
+            {
                 return Err(self.cursor.unreadable(Expected::SignOrEnd));
             }
         }
@@ -276,6 +304,17 @@ impl<'t> Parser<'t> {
         true
     }
 
+    /// Mate in a word, alone or after a sign.
+    fn mate_word(&mut self) -> bool {
+        let word = self.language.mate_word();
+        let taken = word.is_some_and(|word| self.cursor.take_word(word));
+        if taken {
+            self.accept(Some(Accepted::OtherCheckMark));
+            self.written.check = Some(CheckMark::Mate);
+        }
+        taken
+    }
+
     fn en_passant_sign(&mut self) -> bool {
         if self.written.en_passant {
             return false;
@@ -300,6 +339,15 @@ impl<'t> Parser<'t> {
             .is_some()
         {
             self.accept(Some(Accepted::Annotation));
+            return true;
+        }
+        if self.cursor.take_word(",") {
+            self.accept(Some(Accepted::Comma));
+            return true;
+        }
+        if !self.written.capture && self.cursor.take_word(":") {
+            self.written.capture = true;
+            self.accept(Some(Accepted::OtherCaptureMark));
             return true;
         }
         if !self.written.draw_offer && self.cursor.take_word("(=)") {

@@ -69,12 +69,11 @@ pub(crate) fn read_among(
 /// How `written` differs from the canonical form of the move it means.
 fn accepted(position: &Position, legal: &[Move], written: Written, m: Move) -> Vec<Accepted> {
     let mut list = written.spelling;
-    if let Step::Displacement(step) = written.step {
-        if m.is_castle() {
-            list.push(Accepted::CastlingAsKingMove);
-        } else {
-            list.extend(of_departure(legal, step, m));
-        }
+    match written.step {
+        Step::Displacement(_) if m.is_castle() => list.push(Accepted::CastlingAsKingMove),
+        Step::Displacement(step) => list.extend(of_departure(legal, step, m)),
+        Step::PawnCapture(_) => list.push(Accepted::FilesOnly),
+        Step::Castling(_) => {}
     }
     list.extend(match (written.capture, m.is_capture()) {
         (true, false) => Some(Accepted::CaptureMarkWithoutCapture),

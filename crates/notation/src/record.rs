@@ -5,9 +5,10 @@ use std::fmt;
 use tuomari_board::{Color, Move, Position};
 
 use crate::{
+    accepted::Accepted,
     error::ReadError,
     form::Form,
-    language::Language,
+    language::{Ending, Language},
     points::Points,
     read::{Reading, read_move},
     tokens::{Token, Tokens},
@@ -23,7 +24,8 @@ pub const MAX_RECORD_BYTES: usize = 1 << 20;
 pub struct Record {
     /// The moves, each with its draw offer and with what was accepted.
     pub moves: Vec<Reading>,
-    /// The points, if any are written.
+    /// The points, if any are written, or what a word such as `tasan` comes
+    /// to.
     pub points: Option<Points>,
 }
 
@@ -79,6 +81,35 @@ impl RecordFault {
 impl Record {
     pub fn plain_moves(&self) -> Vec<Move> {
         self.moves.iter().map(|reading| reading.m).collect()
+    }
+
+    /// Whether what follows the end says the same end over again: points after
+    /// a word, or a word after points.
+    fn agrees(&self, token: Token<'_>, turn: Color) -> bool {
+        match token {
+            Token::Points(points) => self.points == Some(points) && self.ended_in_words(),
+            Token::Ending(Ending::Resignation, None) => {
+                matches!(self.points, Some(Points::WHITE_WON | Points::BLACK_WON))
+            }
+            Token::Ending(ending, who) => self.points == Some(points_of(ending, who, turn)),
+            Token::Number(..) | Token::Move(_) | Token::Unfinished => false,
+        }
+    }
+
+    fn ended_in_words(&self) -> bool {
+        let last = self.moves.last();
+        last.is_some_and(|last| last.accepted.contains(&Accepted::EndInWords))
+    }
+
+    /// The points a word comes to, unless they are written, and the remark.
+    fn end_in_words(&mut self, ending: Ending, who: Option<Color>, turn: Color) {
+        let unnamed = self.points.is_none() && ending == Ending::Resignation && who.is_none();
+        self.points.get_or_insert(points_of(ending, who, turn));
+        if let Some(last) = self.moves.last_mut() {
+            last.accepted.push(Accepted::EndInWords);
+            last.accepted
+                .extend(unnamed.then_some(Accepted::ResignationUnnamed));
+        }
     }
 
     /// Writes the game: `1. e4 e5 2. Rf3`. The moves must be legal from
@@ -150,8 +181,8 @@ fn read_tokens(
         return Err((0, RecordFault::TooLong { bytes: text.len() }));
     }
     let mut ended = false;
-    for (at, token) in Tokens::new(text) {
-        if ended {
+    for (at, token) in Tokens::new(text, language) {
+        if ended && !record.agrees(token, position.turn()) {
             return Err((at, RecordFault::AfterEnd));
         }
         match token {
@@ -168,10 +199,24 @@ fn read_tokens(
                 record.points = Some(points);
                 ended = true;
             }
+            Token::Ending(ending, who) => {
+                record.end_in_words(ending, who, position.turn());
+                ended = true;
+            }
             Token::Unfinished => ended = true,
         }
     }
     Ok(())
+}
+
+/// The points that an end in words comes to. Who resigns without a name has
+/// the move.
+fn points_of(ending: Ending, who: Option<Color>, turn: Color) -> Points {
+    match (ending, who.unwrap_or(turn)) {
+        (Ending::Draw, _) => Points::DRAWN,
+        (Ending::Resignation, Color::White) => Points::BLACK_WON,
+        (Ending::Resignation, Color::Black) => Points::WHITE_WON,
+    }
 }
 
 fn check_number(position: &Position, number: u32, color: Color) -> Result<(), RecordFault> {

@@ -2,7 +2,11 @@
 
 use tuomari_board::Color;
 
-use crate::{parser::EN_PASSANT_SIGNS, points::Points};
+use crate::{
+    language::{Ending, Language},
+    parser::EN_PASSANT_SIGNS,
+    points::Points,
+};
 
 /// One part of a written game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,6 +17,8 @@ pub(crate) enum Token<'t> {
     Move(&'t str),
     /// The points at the end.
     Points(Points),
+    /// The end in words, and whose it is where that is said.
+    Ending(Ending, Option<Color>),
     /// `*`: the game was not finished, or the record was not.
     Unfinished,
 }
@@ -21,12 +27,17 @@ pub(crate) enum Token<'t> {
 #[derive(Clone, Debug)]
 pub(crate) struct Tokens<'t> {
     text: &'t str,
+    language: Language,
     at: usize,
 }
 
 impl<'t> Tokens<'t> {
-    pub(crate) fn new(text: &'t str) -> Tokens<'t> {
-        Tokens { text, at: 0 }
+    pub(crate) fn new(text: &'t str, language: Language) -> Tokens<'t> {
+        Tokens {
+            text,
+            language,
+            at: 0,
+        }
     }
 
     /// The next word and where it begins, without going past it.
@@ -36,7 +47,23 @@ impl<'t> Tokens<'t> {
         let start = self.at + (rest.len() - word.len());
         let end = word.find(char::is_whitespace).unwrap_or(word.len());
         let word = word.get(..end).filter(|word| !word.is_empty())?;
-        Some((start, word))
+        // A comma ends a word; those of `0,5-0,5` are points.
+        let comma = word.find(',').filter(|_| points(word).is_none());
+        let end = comma.map_or(word.len(), |comma| comma + 1);
+        Some((start, word.get(..end)?))
+    }
+
+    /// The end in words, which begins with `word`.
+    fn take_ending(&mut self, word: &str) -> Option<Token<'t>> {
+        let Some(who) = self.language.side(word) else {
+            return Some(Token::Ending(self.language.ending(word)?, None));
+        };
+        let (at, next) = self.peek_word()?;
+        let resigned = self.language.ending(next) == Some(Ending::Resignation);
+        resigned.then(|| {
+            self.at = at + next.len();
+            Token::Ending(Ending::Resignation, Some(who))
+        })
     }
 
     /// Dots apart from their number, as in `12. ... Te8`.
@@ -50,9 +77,25 @@ impl<'t> Tokens<'t> {
         dots.is_some()
     }
 
+    /// Whether a word is a sign of the move before it.
+    fn is_sign(&self, word: &str) -> bool {
+        let plain = word.trim_end_matches(['+', '#', '!', '?', ',']);
+        let plain = plain.strip_suffix("(=)").unwrap_or(plain);
+        let en_passant = || {
+            EN_PASSANT_SIGNS
+                .iter()
+                .any(|sign| plain.eq_ignore_ascii_case(sign))
+        };
+        let mate = self.language.mate_word();
+        word.starts_with(['+', '#', '†', '‡', '!', '?', '(', ','])
+            || plain == "X"
+            || mate.is_some_and(|mate| plain.eq_ignore_ascii_case(mate))
+            || en_passant()
+    }
+
     /// The move that begins at `start`, with the signs in the words after it.
     fn take_move(&mut self, start: usize) -> Token<'t> {
-        while let Some((at, word)) = self.peek_word().filter(|(_, word)| is_sign(word)) {
+        while let Some((at, word)) = self.peek_word().filter(|(_, word)| self.is_sign(word)) {
             self.at = at + word.len();
         }
         Token::Move(self.text.get(start..self.at).unwrap_or_default())
@@ -72,10 +115,12 @@ impl<'t> Iterator for Tokens<'t> {
             return Some((start, Token::Number(number.value, color)));
         }
         self.at = start + word.len();
-        let token = match Points::parse(word) {
+        let token = match points(word) {
             Some(points) => Token::Points(points),
             None if word == "*" => Token::Unfinished,
-            None => self.take_move(start),
+            None => self
+                .take_ending(word)
+                .unwrap_or_else(|| self.take_move(start)),
         };
         Some((start, token))
     }
@@ -108,14 +153,6 @@ impl Number {
     }
 }
 
-/// Whether a word is a sign of the move before it.
-fn is_sign(word: &str) -> bool {
-    let plain = word.trim_end_matches(['+', '#', '!', '?']);
-    let plain = plain.strip_suffix("(=)").unwrap_or(plain);
-    let en_passant = || {
-        EN_PASSANT_SIGNS
-            .iter()
-            .any(|sign| plain.eq_ignore_ascii_case(sign))
-    };
-    word.starts_with(['+', '#', '†', '‡', '!', '?', '(']) || plain == "X" || en_passant()
+fn points(word: &str) -> Option<Points> {
+    Points::parse(word.trim_end_matches(','))
 }

@@ -36,6 +36,8 @@ pub enum Step {
     /// `0-0` or `0-0-0`.
     Castling(CastlingLength),
     Displacement(Displacement),
+    /// A pawn that captures, named by its files alone.
+    PawnCapture(PawnCapture),
 }
 
 /// A piece, where it goes, and what is said of where it comes from.
@@ -49,6 +51,15 @@ pub struct Displacement {
     pub from_rank: Option<Rank>,
     pub to: Square,
     /// The piece a pawn becomes, if given.
+    pub promotion: Option<Role>,
+}
+
+/// A capture by a pawn without its arrival square: `ed`, `cd:`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PawnCapture {
+    pub from: File,
+    pub to: File,
+    /// The piece the pawn becomes, if given.
     pub promotion: Option<Role>,
 }
 

@@ -88,6 +88,7 @@ fn flaw(flaw: Flaw) -> &'static str {
         Flaw::LongForm => "flaw-long-form",
         Flaw::PawnLetter => "flaw-pawn-letter",
         Flaw::FileMissing => "flaw-file-missing",
+        Flaw::SquareMissing => "flaw-square-missing",
         Flaw::Ambiguous => "flaw-ambiguous",
         Flaw::PromotionMissing => "flaw-promotion-missing",
         Flaw::NoSuchMove => "flaw-no-such-move",

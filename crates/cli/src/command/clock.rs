@@ -124,6 +124,7 @@ fn complaint(text: &str, error: &ParseError, say: &Messages) -> Complaint {
     let expected = match error.expected {
         Expected::Digit => say.text("clock-expected-digit"),
         Expected::ThreeDecimals => say.text("clock-expected-three-decimals"),
+        Expected::TwoFigures => say.text("clock-expected-two-figures"),
         Expected::Slash => say.text("clock-expected-slash"),
         Expected::Dash => say.text("clock-expected-dash"),
         Expected::Black => say.text("clock-expected-black"),

@@ -202,6 +202,29 @@ fn words_of_three_languages_are_read() {
 }
 
 #[test]
+fn a_time_is_read_as_a_clock_shows_it() {
+    for (text, house) in [
+        ("15:00", "15"),
+        ("1:30:00", "90"),
+        ("3:30 + 2", "3m30s+2"),
+        ("15:00 + 0:10", "15+10"),
+        ("1:30:00/40 + 30:00 + 30s/siirto", "90/40+30, 30+30"),
+        ("40/1:30:00, SD/30:00", "90/40, 30"),
+    ] {
+        assert_eq!(comes_to(text), house, "{text}");
+    }
+    for (text, at, found) in [
+        ("15:0", 3, "'0'"),
+        ("15:60", 3, "'6'"),
+        ("15:000", 3, "'0'"),
+    ] {
+        let wrong = format!("at byte {at}: found {found}, expected two figures from 00 to 59");
+        assert_eq!(comes_to(text), wrong);
+    }
+    assert!(TimeControl::from_human("1:00:00:00").is_err());
+}
+
+#[test]
 fn a_number_of_any_length_is_out_of_bounds_and_no_more() {
     let digits = "9".repeat(100_000);
     for text in [

@@ -97,6 +97,8 @@ pub enum Flaw {
     PawnLetter,
     /// A pawn's capture without the file it comes from.
     FileMissing,
+    /// A pawn's capture without the square it goes to.
+    SquareMissing,
     /// Two like pieces are not told apart.
     Ambiguous,
     /// A promotion without the new piece.

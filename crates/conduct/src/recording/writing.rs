@@ -199,6 +199,10 @@ fn flaws_of_form(draft: &mut Draft<'_>, by: Color, reading: &Reading) {
                 let cites = Cites::topic(rules, Topic::PawnCaptureForm);
                 flaw(draft, by, Flaw::FileMissing, cites);
             }
+            Accepted::FilesOnly => {
+                let cites = Cites::topic(rules, Topic::PawnCaptureForm);
+                flaw(draft, by, Flaw::SquareMissing, cites);
+            }
             Accepted::Annotation => foreign(draft, by),
             Accepted::LongForm
             | Accepted::Hyphen
@@ -221,7 +225,10 @@ fn flaws_of_form(draft: &mut Draft<'_>, by: Color, reading: &Reading) {
             | Accepted::PromotionSign
             | Accepted::SmallPieceLetter
             | Accepted::CapitalFileLetter
-            | Accepted::OtherGlyph => {}
+            | Accepted::OtherGlyph
+            | Accepted::Comma
+            | Accepted::EndInWords
+            | Accepted::ResignationUnnamed => {}
         }
     }
 }

@@ -2,7 +2,8 @@
 
 use tuomari_board::{Illegality, Position};
 use tuomari_notation::{
-    Accepted, Expected, Language, ReadFault, Written, detect, detect_from, read_move,
+    Accepted, Expected, Language, Points, ReadFault, RecordFault, Written, detect, detect_from,
+    read_move, read_record,
 };
 
 const ARRAY: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
@@ -33,6 +34,8 @@ const OF_ARRAY: &str = "
     fi __e4__ e2-e4
     fi e4+ e2-e4 check-mark-without-check
     fi e4++ e2-e4 mate-mark-without-mate
+    fi e4, e2-e4 comma
+    sv Sf3:, Ng1-f3 other-capture-mark comma capture-mark-without-capture
 ";
 
 const OF_TWINS: &str = "
@@ -45,6 +48,12 @@ const OF_KNIGHTS: &str = "
     fi Ta8+ Ra7-a8 check-mark-for-mate
     fi Ta8# Ra7-a8 other-check-mark
     fi Ta8X Ra7-a8 other-check-mark
+    fi Ta8_matti Ra7-a8 other-check-mark
+    fi Ta8++_Matti Ra7-a8 other-check-mark
+    fi Ta8+_matti Ra7-a8 other-check-mark
+    sv Ta8_matt Ra7-a8 other-check-mark
+    en Ra8_mate Ra7-a8 other-check-mark
+    fi Th7_matti Ra7-h7 other-check-mark mate-mark-without-mate
     en Ra8# Ra7-a8
     en Ra8++ Ra7-a8 other-check-mark
     fi Th7† Ra7-h7 other-check-mark
@@ -78,6 +87,10 @@ const OF_RICH: &str = "
     fi dxe6 d5xe6 missing-en-passant-mark
     fi de6 d5xe6 missing-capture-mark missing-en-passant-mark
     fi f6_o.l. f5-f6 en-passant-mark-without-capture
+    fi de_o.l. d5xe6 files-only missing-capture-mark
+    fi dxe_o.l. d5xe6 files-only
+    sv fe:_e.p. f5xe6 other-capture-mark files-only
+    fi dcD+ d7xc8=Q files-only missing-capture-mark
     fi 0-0 O-O
     fi O-O O-O castling-in-letters
     en o-o-o O-O-O castling-in-letters
@@ -122,13 +135,141 @@ fn every_leniency_is_named() {
         (KNIGHTS, OF_KNIGHTS),
         (RICH, OF_RICH),
     ];
-    let met: Vec<Accepted> = tables
+    let mut met: Vec<Accepted> = tables
         .into_iter()
         .flat_map(|(fen, rows)| check(fen, rows))
         .collect();
+    for game in ["1. e4 e5 tasan", "1. e4 e5 luovutti"] {
+        let record = read_record(&Position::default(), game, Language::Finnish).unwrap();
+        met.extend(
+            record
+                .moves
+                .into_iter()
+                .flat_map(|reading| reading.accepted),
+        );
+    }
     for accepted in Accepted::ALL {
         assert!(met.contains(&accepted), "{accepted} is in no table");
     }
+}
+
+#[test]
+fn a_capture_by_files_alone_must_mean_one_pawn() {
+    let read = |fen: &str, text| {
+        let position = Position::from_fen(fen).unwrap();
+        read_move(&position, text, Language::Finnish)
+            .map(|reading| reading.m.to_string())
+            .map_err(|error| error.fault.id())
+    };
+    let doubled = "4k3/8/3p4/4P3/3p4/4P3/8/4K3 w - - 0 1";
+    assert_eq!(read(doubled, "ed"), Err("ambiguous"));
+    assert_eq!(read(doubled, "ed:"), Err("ambiguous"));
+    assert_eq!(read(doubled, "ef"), Err("no-such-move"));
+    assert_eq!(read(doubled, "ed6"), Ok("e5xd6".to_owned()));
+    let promoting = "3nk3/4P3/8/8/8/8/8/4K3 w - - 0 1";
+    assert_eq!(read(promoting, "ed"), Err("promotion-missing"));
+    assert_eq!(read(promoting, "edR"), Ok("e7xd8=N".to_owned()));
+    // A knight that takes there is another matter.
+    let knight = "4k3/8/8/3p4/8/4N3/8/4K3 w - - 0 1";
+    assert_eq!(read(knight, "ed"), Err("no-such-move"));
+}
+
+#[test]
+fn commas_may_stand_between_moves() {
+    let start = Position::default();
+    let read = |text| read_record(&start, text, Language::Finnish).unwrap();
+    let plain = read("1. e4 d5 2. exd5 Dxd5");
+    for text in [
+        "1. e4, d5 2. ed, Dd5",
+        "1.e4,d5 2.exd5,Dxd5",
+        "e4, d5, exd5 , Dxd5",
+    ] {
+        let commas = read(text);
+        assert_eq!(commas.plain_moves(), plain.plain_moves(), "{text}");
+        let first = commas.moves.first().unwrap();
+        assert_eq!(first.accepted, [Accepted::Comma], "{text}");
+    }
+    for text in ["e4, d5, ½-½", "e4 d5, 0,5-0,5", "e4, d5 0,5–0,5,"] {
+        assert_eq!(read(text).points, Some(Points::DRAWN), "{text}");
+    }
+}
+
+#[test]
+fn an_end_in_words_is_read_and_remarked() {
+    use Accepted::{EndInWords, ResignationUnnamed};
+    let start = Position::default();
+    for (language, text, points, remarks) in [
+        ("fi", "1. e4 e5 tasan", Points::DRAWN, &[EndInWords][..]),
+        (
+            "fi",
+            "1. e4 e5, Tasan.",
+            Points::DRAWN,
+            &[Accepted::Comma, EndInWords],
+        ),
+        ("fi", "1. e4 e5 tasan ½-½", Points::DRAWN, &[EndInWords]),
+        ("fi", "1. e4 e5 ½-½ tasan", Points::DRAWN, &[EndInWords]),
+        ("sv", "1. e4 e5 remi", Points::DRAWN, &[EndInWords]),
+        ("en", "1. e4 e5 draw", Points::DRAWN, &[EndInWords]),
+        (
+            "fi",
+            "1. e4 e5 valkea luovutti",
+            Points::BLACK_WON,
+            &[EndInWords],
+        ),
+        (
+            "fi",
+            "1. e4 e5 musta luovutti 1-0",
+            Points::WHITE_WON,
+            &[EndInWords],
+        ),
+        (
+            "fi",
+            "1. e4 e5 1-0 luovutti",
+            Points::WHITE_WON,
+            &[EndInWords],
+        ),
+        (
+            "fi",
+            "1. e4 luovutti",
+            Points::WHITE_WON,
+            &[EndInWords, ResignationUnnamed],
+        ),
+        (
+            "sv",
+            "1. e4 e5 uppgav",
+            Points::BLACK_WON,
+            &[EndInWords, ResignationUnnamed],
+        ),
+        ("sv", "1. e4 svart uppgav", Points::WHITE_WON, &[EndInWords]),
+    ] {
+        let record = read_record(&start, text, language.parse().unwrap()).unwrap();
+        assert_eq!(record.points, Some(points), "{text}");
+        assert_eq!(record.moves.last().unwrap().accepted, remarks, "{text}");
+    }
+    for text in [
+        "1. e4 e5 tasan 1-0",
+        "1. e4 e5 1-0 tasan",
+        "1. e4 e5 1-0 valkea luovutti",
+        "1. e4 tasan e5",
+    ] {
+        let error = read_record(&start, text, Language::Finnish).unwrap_err();
+        assert_eq!(error.fault, RecordFault::AfterEnd, "{text}");
+    }
+    // The words of another language are none.
+    let error = read_record(&start, "1. e4 e5 uppgav", Language::Finnish).unwrap_err();
+    assert_eq!(error.fault.id(), "move");
+    assert_eq!(detect("1. e4 e5 tasan"), [Language::Finnish]);
+}
+
+#[test]
+fn mate_in_a_word_belongs_to_its_move() {
+    let game = "1. f3 e5 2. g4 Dh4 matti 0-1";
+    let record = read_record(&Position::default(), game, Language::Finnish).unwrap();
+    assert_eq!(record.points, Some(Points::BLACK_WON));
+    assert_eq!(
+        record.moves.last().unwrap().accepted,
+        [Accepted::OtherCheckMark]
+    );
 }
 
 #[test]
@@ -174,7 +315,8 @@ fn unreadable_texts_say_where_and_what_was_expected() {
         ("Rg", 2, "", Expected::Rank),
         ("e", 1, "", Expected::Rank),
         ("e9", 1, "9", Expected::Rank),
-        ("ed", 2, "", Expected::Rank),
+        ("ed9", 2, "9", Expected::Rank),
+        ("e-d", 3, "", Expected::Rank),
         ("e2-e", 4, "", Expected::Rank),
         ("0", 1, "", Expected::CastlingSign),
         ("00", 1, "0", Expected::CastlingSign),

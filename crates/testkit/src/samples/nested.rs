@@ -106,6 +106,7 @@ every! { breaches kind_of_breach Breach {
         Breach::Recording(Flaw::LongForm),
         Breach::Recording(Flaw::PawnLetter),
         Breach::Recording(Flaw::FileMissing),
+        Breach::Recording(Flaw::SquareMissing),
         Breach::Recording(Flaw::Ambiguous),
         Breach::Recording(Flaw::PromotionMissing),
         Breach::Recording(Flaw::NoSuchMove),
