@@ -204,6 +204,17 @@ Feature: Draw claims, article by article
       | rules           | articles                                        |
       | fide-*/standard | fide-2014/5.1.a fide-2018/5.1.1 fide-2023/5.1.1 |
 
+  Scenario Outline: A capture made at once declines an offer once
+    Given the rules <rules>
+    And the game has gone "e4 d5 Nc3"
+    When White offers a draw
+    And Black plays dxe4
+    Then the offer lapses once
+
+    Examples:
+      | rules           | articles                                                |
+      | fide-*/standard | fide-2014/9.1.b.1 fide-2018/9.1.2.1 fide-2023/9.1.2.1 |
+
   Scenario Outline: The event bars draws before move thirty
     Given the rules <rules>
     And the event decides "draw-offer-restriction" is "30"

@@ -45,6 +45,26 @@ Feature: What players must write
       | fide-2018/standard | fide-2018/8.1.2 |
       | fide-2023/standard | fide-2023/8.1.2 |
 
+  Scenario Outline: A second move written ahead is recorded too
+    Given the rules <rules>
+    And White keeps score on paper in English letters
+    When White writes "e4"
+    And White writes "e5"
+    Then White's scoresheet has this flaw: "written ahead"
+    When White writes "0-0"
+    Then White's scoresheet is flawed by: <third>
+    When White writes "d4"
+    Then White's scoresheet has this flaw: "written ahead"
+    When White plays e4 and presses
+    And Black plays e5 and presses
+    Then line 2 of White's scoresheet says "e5"
+
+    Examples:
+      | rules              | third         | articles        |
+      | fide-2014/standard | no such move  | fide-2014/8.1.a |
+      | fide-2018/standard | no such move  | fide-2018/8.1.2 |
+      | fide-2023/standard | no such move  | fide-2023/8.1.2 |
+
   Scenario Outline: The intended move of a claim may be written before
     Given the rules <rules>
     And White keeps score on paper

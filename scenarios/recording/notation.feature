@@ -21,6 +21,7 @@ Feature: How moves are written
       | rules              | position                                                 | letters | move | text   | says | flaw      | articles                    |
       | fide-*/standard    | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | English | Nf3  | Nf3    | Nf3  |           | fide-2014/C.8 fide-2018/C.8 fide-2023/C.8 |
       | fide-2014/standard | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | English | Nf3  | Ng1f3  | Nf3  | long form | fide-2014/C.8               |
+      | fide-2014/standard | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | English | Nf3  | Ng1-f3 | Nf3  | long form | fide-2014/C.8               |
       | fide-2018/standard | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | English | Nf3  | Ng1f3  | Nf3  |           | fide-2018/C.8               |
       | fide-2023/standard | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1 | English | Nf3  | Ng1-f3 | Nf3  |           | fide-2023/C.8               |
 

@@ -80,7 +80,9 @@ pub(crate) fn touch(
 
 /// Touching a piece to move or capture declines the opponent's offer.
 fn lapse_offer(draft: &mut Draft<'_>, by: Color) {
-    if draft.game.offer == Some(!by) && draft.game.position().turn() == by {
+    let mut events = draft.events.iter();
+    let lapsed = events.any(|event| matches!(event.what, Happening::OfferLapsed(_)));
+    if !lapsed && draft.game.offer == Some(!by) && draft.game.position().turn() == by {
         draft.topic(Happening::OfferLapsed(Lapse::Touched), Topic::DrawOffer);
     }
 }

@@ -17,7 +17,7 @@ use crate::{
         sheet_events::{Flaw, Scoring},
     },
     recording::duty::{flaw, relief},
-    state::sheet::Sheet,
+    state::{game::Game, sheet::Sheet},
 };
 
 /// A player writes a move.
@@ -30,13 +30,16 @@ pub(crate) fn write(
     let sheet = draft.game.sheet(by).ok_or(Refusal::NoScoresheet)?;
     let plies = draft.game.history.plies().len();
     let line = line.map_or(sheet.filled, usize::from);
-    if line > plies {
+    if line > plies.max(sheet.filled) {
         return Err(Refusal::NoSuchLine);
     }
-    let position = if line == plies {
-        draft.game.position().clone()
-    } else {
-        draft.game.history.position_after(line)
+    let Some(position) = before_line(draft.game, sheet, line) else {
+        let cites = Cites::topic(draft.rules(), Topic::Recording);
+        enter(draft, by, line, Line::UNCLEAR, cites);
+        if owes_record(draft, by) {
+            written_ahead(draft, by);
+        }
+        return Ok(());
     };
     let language = sheet.language;
     match read_move(&position, text, language) {
@@ -57,6 +60,22 @@ pub(crate) fn write(
         }
     }
     Ok(())
+}
+
+/// The position in which a line is read. Lines written ahead follow on each
+/// other; there is none after one that names no move.
+fn before_line(game: &Game, sheet: &Sheet, line: usize) -> Option<Position> {
+    let plies = game.history.plies().len();
+    if line < plies {
+        return Some(game.history.position_after(line));
+    }
+    let mut position = game.position().clone();
+    for ahead in plies..line {
+        let (from, to, promotion) = sheet.line(ahead).step()?;
+        let m = position.judge_move(from, to, promotion).ok()?;
+        position.play(m).ok()?;
+    }
+    Some(position)
 }
 
 /// The sign of a draw offer is put to the line of the last move.
@@ -186,11 +205,12 @@ fn told_apart(position: &Position, m: Move) -> Option<Topic> {
 fn flaws_of_form(draft: &mut Draft<'_>, by: Color, reading: &Reading) {
     let rules = draft.rules();
     let notation = rules.notation();
+    let long = |way: &Accepted| matches!(way, Accepted::LongForm | Accepted::Hyphen);
+    if notation.value == Notation::AlgebraicShort && reading.accepted.iter().any(long) {
+        flaw(draft, by, Flaw::LongForm, Cites::ruled(&notation));
+    }
     for way in &reading.accepted {
         match way {
-            Accepted::LongForm | Accepted::Hyphen if notation.value == Notation::AlgebraicShort => {
-                flaw(draft, by, Flaw::LongForm, Cites::ruled(&notation));
-            }
             Accepted::PawnLetter => {
                 let cites = Cites::topic(rules, Topic::PawnWithoutLetter);
                 flaw(draft, by, Flaw::PawnLetter, cites);
@@ -235,22 +255,28 @@ fn flaws_of_form(draft: &mut Draft<'_>, by: Color, reading: &Reading) {
 
 /// The entry against what happened.
 fn compare(draft: &mut Draft<'_>, by: Color, line: usize, m: Move) {
-    let rules = draft.rules();
-    let required = rules.score_keeping().value == ScoreKeeping::Required;
-    if !required || relief(draft, by) == Some(ScoreRelief::EveryDuty) {
+    if !owes_record(draft, by) {
         return;
     }
     match draft.game.history.plies().get(line) {
-        None => {
-            let cites = Cites::topic(rules, Topic::WrittenAhead);
-            flaw(draft, by, Flaw::WrittenAhead, cites);
-        }
+        None => written_ahead(draft, by),
         Some(Ply::Legal(made)) if *made == m => {}
         Some(_) => {
-            let cites = Cites::topic(rules, Topic::Recording);
+            let cites = Cites::topic(draft.rules(), Topic::Recording);
             flaw(draft, by, Flaw::AnotherMove, cites);
         }
     }
+}
+
+/// Whether the player must record now.
+fn owes_record(draft: &Draft<'_>, by: Color) -> bool {
+    let required = draft.rules().score_keeping().value == ScoreKeeping::Required;
+    required && relief(draft, by) != Some(ScoreRelief::EveryDuty)
+}
+
+fn written_ahead(draft: &mut Draft<'_>, by: Color) {
+    let cites = Cites::topic(draft.rules(), Topic::WrittenAhead);
+    flaw(draft, by, Flaw::WrittenAhead, cites);
 }
 
 /// An entry that names no move.

@@ -1,7 +1,7 @@
 //! Steps about draw offers and moves fixed for a claim.
 
 use cucumber::{then, when};
-use tuomari_conduct::{Act, FixedBy};
+use tuomari_conduct::{Act, FixedBy, Happening};
 
 use super::words::{On, Player, San};
 use crate::hall::{Hall, make};
@@ -24,6 +24,14 @@ fn accepts(hall: &mut Hall, player: Player) {
 #[when(expr = "{player} declines the draw")]
 fn declines(hall: &mut Hall, player: Player) {
     hall.player(player.0, Act::DeclineDraw);
+}
+
+#[then(expr = "the offer lapses once")]
+fn lapses_once(hall: &mut Hall) {
+    let events = hall.events();
+    let lapses = |what: &Happening| matches!(what, Happening::OfferLapsed(_));
+    let count = events.iter().filter(|event| lapses(&event.what)).count();
+    assert_eq!(count, 1, "{events:?}");
 }
 
 #[when(expr = "{player} resigns")]
