@@ -12,6 +12,11 @@ by-assistant-black = Black's assistant
 offender-both = both players
 offender-outsider = somebody who does not play here
 
+# A half-move as arbiters count: a player's move and its number, or the start.
+half-start = the start
+half-move = { $whose } move { $move }
+half-list = { $half }, { $rest }
+
 # Claims.
 claim-illegal-move = an illegal move
 claim-touch-move = another piece was touched first
@@ -64,7 +69,7 @@ matter-can-mate = whether { $who } can still mate; { $positions ->
    *[other] nothing was proved, positions looked at: { $positions }
 }
 matter-blocked-pawns = whether { $who } wins: the test of the code counts pawns, but it is proved that these never mate ({ $proof })
-matter-dead-before-result = the position after half-move { $plies } was dead, and a result has been confirmed since
+matter-dead-before-result = the position after { $half } was dead, and a result has been confirmed since
 matter-dead-before-result-said = the position had been dead, and a result has been confirmed since
 matter-illegal-position = a position that cannot be stands after one more move
 matter-event-order = which came first, { $whose } illegal move or the opponent's flag
@@ -107,20 +112,26 @@ clock-fault-wrong-setting = the clock is set wrongly
 proposal-end = the game ends { $score }
 proposal-play-on = play goes on
 proposal-warning = a warning
-proposal-reinstate = the position after half-move { $plies }
+proposal-reinstate = { $plies ->
+    [0] the initial position
+   *[other] the position after { $half }
+}
 proposal-new-game = a new game
 proposal-correct-array = the right array with the same moves
 proposal-times = White { $white }, Black { $black }
 proposal-restore = the pieces are put back on the player's own time
 proposal-replace = the scoresheet is replaced
 proposal-expel = who meddled leaves the hall
-proposal-follow-sheets = the boards follow the scoresheets from half-move { $plies } on
+proposal-follow-sheets = the boards follow the scoresheets from { $half } on
 
 # How the arbiter rules.
 ruling-accept = accepted
 ruling-reject = rejected
 ruling-end = the game ends { $score }
-ruling-reinstate = the position after half-move { $plies } is reinstated
+ruling-reinstate = { $plies ->
+    [0] the initial position
+   *[other] the position after { $half }
+} is reinstated
 ruling-reinstate-said = an earlier position is reinstated
 ruling-warn = { $who } is warned
 ruling-add-time = { $who } gets { $time }

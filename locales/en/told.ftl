@@ -27,7 +27,10 @@ event-move-barred = The move { $move } is refused because of the pieces touched 
 event-illegal-position-seen = The arbiter has seen a position that cannot be and waits for one move.
 event-illegal-move-seen = The arbiter saw { $whose } illegal move and said so.
 event-illegal-position-waited = The move that the arbiter waited for is completed.
-event-repair-proposed = { $who } would go back to the position after half-move { $plies }.
+event-repair-proposed = { $who } would go back to { $plies ->
+    [0] the initial position
+   *[other] the position after { $half }
+}.
 event-irregularity-stands = Nobody raised { $whose } irregularity in time: it stands.
 event-draw-offered = { $who } offered a draw{ $timely ->
     [yes] .
@@ -46,11 +49,14 @@ event-move-fixed = { $who } fixed the move { $move } { $form ->
 event-illegal-move-fixed = The move that { $who } fixed, with the piece on { $square }, is not legal.
 event-claimed = { $who } claims: { $claim }.
 event-examined-appearances = The record shows the position { $count ->
-    [one] once, after half-move { $plies }
-   *[other] { $count } times, after half-moves { $plies }
+    [one] once, after { $half }
+   *[other] { $count } times, after { $half }
 }.
 event-examined-quiet = The record shows so many moves without a capture or a pawn move: White { $white }, Black { $black }.
-event-reinstated = The position after half-move { $plies } is reinstated.
+event-reinstated = { $plies ->
+    [0] The initial position
+   *[other] The position after { $half }
+} is reinstated.
 event-bound = { $whose } next move must be { $move }.
 event-flag-remarked = { $who } pointed out the opponent's flag; it counts once the clock is stopped in time.
 event-flag-fell = { $whose } flag has fallen.
@@ -59,10 +65,11 @@ event-line-forces = { $whose } line forces mate.
 event-line-fails = { $whose } line does not force mate. { $fault }
 event-can-mate = { $who } can still mate.
 event-can-mate-by = { $who } can still mate, for instance by { $line }.
+event-can-mate-in = { $who } can still mate; the line found has { $moves } moves.
 event-cannot-mate = { $who } can never mate: { $proof }.
 event-mating-unproved = Whether { $who } can still mate was not proved. Positions looked at: { $positions }.
-event-dead-found = The position after half-move { $plies } was dead, and the game ended then, at { $arose }. White can never mate: { $white }. Black can never mate: { $black }.
-event-voided = What came after half-move { $plies } is void.
+event-dead-found = The position after { $half } was dead, and the game ended then, at { $arose }. White can never mate: { $white }. Black can never mate: { $black }.
+event-voided = What came after { $half } is void.
 event-noted = Noted of { $who }: { $breach }.
 event-asked = Question { $number } to the arbiter: { $matter }.
 event-asked-proposal = Question { $number } to the arbiter: { $matter }. Proposed: { $proposal }.
@@ -117,7 +124,8 @@ event-end-confirmed = { $who } knows that the game is over.
 
 # Scoresheets.
 event-sheet-taken = { $who } has a scoresheet: { $medium }.
-event-entered = { $who } wrote half-move { $line }: { $entry }.
+event-entered = { $who } wrote { $half }: { $entry }.
+event-offer-marked = { $who } put the sign of a draw offer to { $half }, which is not written.
 event-remarked = { $who } wrote a remark on the scoresheet.
 event-relieved = { $who } need not record for the rest of the period.
 event-update-ordered = { $who } must bring the scoresheet up to date.
@@ -135,7 +143,6 @@ medium-certified-device = certified device
 medium-other-device = another device
 medium-braille = Braille
 medium-recorder = recorder
-entry-empty = nothing
 entry-unclear = something that names no move
 
 # Adjournment.

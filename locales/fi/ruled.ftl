@@ -12,6 +12,11 @@ by-assistant-black = mustan avustaja
 offender-both = molemmat pelaajat
 offender-outsider = joku muu kuin pelaajat
 
+# Puolisiirto niin kuin tuomarit laskevat: pelaajan siirto ja sen numero, tai alku. Aina genetiivissä.
+half-start = alun
+half-move = { $whose } { $move }. siirron
+half-list = { $half }, { $rest }
+
 # Vaatimukset.
 claim-illegal-move = laiton siirto
 claim-touch-move = ensin kosketettiin toista nappulaa
@@ -64,7 +69,7 @@ matter-can-mate = voiko { $who } vielä tehdä matin; { $positions ->
    *[other] mitään ei todistettu, tutkittuja asemia: { $positions }
 }
 matter-blocked-pawns = voittaako { $who }: säännöstön materiaaliehto laskee sotilaat mukaan, mutta on todistettu, etteivät nämä koskaan tee mattia ({ $proof })
-matter-dead-before-result = asema puolisiirron { $plies } jälkeen oli kuollut, ja tulos on sittemmin vahvistettu
+matter-dead-before-result = asema { $half } jälkeen oli kuollut, ja tulos on sittemmin vahvistettu
 matter-dead-before-result-said = asema oli jo ollut kuollut, ja tulos on sittemmin vahvistettu
 matter-illegal-position = mahdoton asema on laudalla vielä yhden siirron jälkeen
 matter-event-order = kumpi oli ensin, { $whose } laiton siirto vai vastustajan lipun putoaminen
@@ -107,20 +112,26 @@ clock-fault-wrong-setting = kello on asetettu väärin
 proposal-end = peli päättyy { $score }
 proposal-play-on = peli jatkuu
 proposal-warning = varoitus
-proposal-reinstate = asema puolisiirron { $plies } jälkeen
+proposal-reinstate = { $plies ->
+    [0] alkuasema
+   *[other] asema { $half } jälkeen
+}
 proposal-new-game = uusi peli
 proposal-correct-array = oikea alkuasema ja samat siirrot
 proposal-times = valkea { $white }, musta { $black }
 proposal-restore = nappulat palautetaan pelaajan omalla ajalla
 proposal-replace = pöytäkirja vaihdetaan
 proposal-expel = peliin puuttunut poistetaan
-proposal-follow-sheets = laudat korjataan pöytäkirjojen mukaan puolisiirrosta { $plies } alkaen
+proposal-follow-sheets = laudat korjataan pöytäkirjojen mukaan { $half } kohdalta alkaen
 
 # Miten tuomari ratkaisee.
 ruling-accept = hyväksytään
 ruling-reject = hylätään
 ruling-end = peli päättyy { $score }
-ruling-reinstate = palautetaan asema puolisiirron { $plies } jälkeen
+ruling-reinstate = palautetaan { $plies ->
+    [0] alkuasema
+   *[other] asema { $half } jälkeen
+}
 ruling-reinstate-said = palautetaan aiempi asema
 ruling-warn = { $who } saa varoituksen
 ruling-add-time = { $who } saa lisää aikaa { $time }

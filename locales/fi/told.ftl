@@ -27,7 +27,10 @@ event-move-barred = Siirto { $move } hylätään aiemmin kosketettujen nappuloid
 event-illegal-position-seen = Tuomari on nähnyt mahdottoman aseman ja odottaa yhden siirron.
 event-illegal-move-seen = Tuomari näki, että { $whose } siirto oli laiton, ja huomautti siitä.
 event-illegal-position-waited = Siirto, jota tuomari odotti, on suoritettu loppuun.
-event-repair-proposed = { $who } palaisi asemaan puolisiirron { $plies } jälkeen.
+event-repair-proposed = { $who } palaisi { $plies ->
+    [0] alkuasemaan
+   *[other] asemaan { $half } jälkeen
+}.
 event-irregularity-stands = { $whose } sääntöjenvastaisuuteen ei puututtu ajoissa: se jää voimaan.
 event-draw-offered = { $who } tarjosi tasapeliä{ $timely ->
     [yes] .
@@ -46,11 +49,14 @@ event-move-fixed = { $who } sitoutui siirtoon { $move } { $form ->
 event-illegal-move-fixed = { $who } sitoutui laittomaan siirtoon ruudusta { $square }.
 event-claimed = { $who } vaatii: { $claim }.
 event-examined-appearances = Pelin kirjauksen mukaan asema on ollut laudalla { $count ->
-    [one] kerran, puolisiirron { $plies } jälkeen
-   *[other] { $count } kertaa, puolisiirtojen { $plies } jälkeen
+    [one] kerran, { $half } jälkeen
+   *[other] { $count } kertaa, { $half } jälkeen
 }.
 event-examined-quiet = Pelin kirjauksen mukaan siirtoja ilman lyöntiä ja sotilassiirtoa: valkea { $white }, musta { $black }.
-event-reinstated = Asema puolisiirron { $plies } jälkeen palautetaan.
+event-reinstated = { $plies ->
+    [0] Alkuasema
+   *[other] Asema { $half } jälkeen
+} palautetaan.
 event-bound = { $whose } seuraavan siirron on oltava { $move }.
 event-flag-remarked = { $who } huomautti vastustajan lipusta; se vaikuttaa, kun kello pysäytetään ajoissa.
 event-flag-fell = { $whose } lippu on pudonnut.
@@ -59,10 +65,11 @@ event-line-forces = { $whose } muunnelma pakottaa matin.
 event-line-fails = { $whose } muunnelma ei pakota mattia. { $fault }
 event-can-mate = { $who } voi vielä tehdä matin.
 event-can-mate-by = { $who } voi vielä tehdä matin, esimerkiksi näin: { $line }.
+event-can-mate-in = { $who } voi vielä tehdä matin; löydetyssä jatkossa on { $moves } siirtoa.
 event-cannot-mate = { $who } ei voi enää tehdä mattia: { $proof }.
 event-mating-unproved = Ei saatu todistetuksi, voiko { $who } vielä tehdä matin. Tutkittuja asemia: { $positions }.
-event-dead-found = Asema puolisiirron { $plies } jälkeen oli kuollut, ja peli päättyi silloin, ajassa { $arose }. Valkea ei voi tehdä mattia: { $white }. Musta ei voi tehdä mattia: { $black }.
-event-voided = Puolisiirron { $plies } jälkeiset tapahtumat ovat mitättömiä.
+event-dead-found = Asema { $half } jälkeen oli kuollut, ja peli päättyi silloin, ajassa { $arose }. Valkea ei voi tehdä mattia: { $white }. Musta ei voi tehdä mattia: { $black }.
+event-voided = Kaikki { $half } jälkeen tapahtunut on mitätöntä.
 event-noted = Merkitään, { $who }: { $breach }.
 event-asked = Kysymys { $number } tuomarille: { $matter }.
 event-asked-proposal = Kysymys { $number } tuomarille: { $matter }. Ehdotus: { $proposal }.
@@ -117,7 +124,8 @@ event-end-confirmed = { $who } tietää pelin päättyneen.
 
 # Pöytäkirjat.
 event-sheet-taken = { $who } sai pöytäkirjan: { $medium }.
-event-entered = { $who } merkitsi puolisiirron { $line }: { $entry }.
+event-entered = { $who } merkitsi { $half }: { $entry }.
+event-offer-marked = { $who } merkitsi tasapelitarjouksen { $half } kohdalle, jossa siirtoa ei ole.
 event-remarked = { $who } kirjoitti pöytäkirjaan huomautuksen.
 event-relieved = { $who } saa olla merkitsemättä siirtoja jakson loppuun.
 event-update-ordered = { $who } on velvollinen täydentämään pöytäkirjansa.
@@ -135,7 +143,6 @@ medium-certified-device = hyväksytty laite
 medium-other-device = muu laite
 medium-braille = pistekirjoitus
 medium-recorder = sanelin
-entry-empty = ei mitään
 entry-unclear = jotakin, mikä ei ole siirto
 
 # Pelin keskeyttäminen.

@@ -12,6 +12,11 @@ by-assistant-black = svarts medhjälpare
 offender-both = båda spelarna
 offender-outsider = någon som inte spelar här
 
+# Ett halvdrag så som domare räknar: en spelares drag och dess nummer, eller början.
+half-start = början
+half-move = { $whose } drag { $move }
+half-list = { $half }, { $rest }
+
 # Krav.
 claim-illegal-move = otillåtet drag
 claim-touch-move = en annan pjäs vidrördes först
@@ -64,7 +69,7 @@ matter-can-mate = om { $who } ännu kan sätta matt; { $positions ->
    *[other] inget bevisades, undersökta ställningar: { $positions }
 }
 matter-blocked-pawns = om { $who } vinner: reglernas materialkrav räknar bönder, men det är bevisat att dessa aldrig sätter matt ({ $proof })
-matter-dead-before-result = ställningen efter halvdrag { $plies } var död, och ett resultat har bekräftats sedan dess
+matter-dead-before-result = ställningen efter { $half } var död, och ett resultat har bekräftats sedan dess
 matter-dead-before-result-said = ställningen hade redan varit död, och ett resultat har bekräftats sedan dess
 matter-illegal-position = en omöjlig ställning kvarstår efter ett drag till
 matter-event-order = vilket kom först, { $whose } otillåtna drag eller motståndarens flagga
@@ -107,20 +112,26 @@ clock-fault-wrong-setting = klockan är fel inställd
 proposal-end = partiet slutar { $score }
 proposal-play-on = spelet fortsätter
 proposal-warning = en varning
-proposal-reinstate = ställningen efter halvdrag { $plies }
+proposal-reinstate = { $plies ->
+    [0] utgångsställningen
+   *[other] ställningen efter { $half }
+}
 proposal-new-game = ett nytt parti
 proposal-correct-array = rätt utgångsställning med samma drag
 proposal-times = vit { $white }, svart { $black }
 proposal-restore = pjäserna ställs tillbaka på spelarens egen tid
 proposal-replace = protokollet byts ut
 proposal-expel = den som lade sig i avvisas
-proposal-follow-sheets = brädena följer protokollen från halvdrag { $plies }
+proposal-follow-sheets = brädena följer protokollen från { $half }
 
 # Hur domaren avgör.
 ruling-accept = godtas
 ruling-reject = avslås
 ruling-end = partiet slutar { $score }
-ruling-reinstate = ställningen efter halvdrag { $plies } återställs
+ruling-reinstate = { $plies ->
+    [0] utgångsställningen
+   *[other] ställningen efter { $half }
+} återställs
 ruling-reinstate-said = en tidigare ställning återställs
 ruling-warn = { $who } varnas
 ruling-add-time = { $who } får { $time }

@@ -27,7 +27,10 @@ event-move-barred = Draget { $move } avvisas på grund av tidigare vidrörda pj�
 event-illegal-position-seen = Domaren har sett en omöjlig ställning och inväntar ett drag.
 event-illegal-move-seen = Domaren såg att { $whose } drag var otillåtet och sade till.
 event-illegal-position-waited = Draget som domaren inväntade är fullbordat.
-event-repair-proposed = { $who } vill gå tillbaka till ställningen efter halvdrag { $plies }.
+event-repair-proposed = { $who } vill gå tillbaka till { $plies ->
+    [0] utgångsställningen
+   *[other] ställningen efter { $half }
+}.
 event-irregularity-stands = Ingen tog upp { $whose } oegentlighet i tid: den står fast.
 event-draw-offered = { $who } bjöd remi{ $timely ->
     [yes] .
@@ -46,11 +49,14 @@ event-move-fixed = { $who } fastställde draget { $move } { $form ->
 event-illegal-move-fixed = Draget som { $who } fastställde, med pjäsen på { $square }, är inte tillåtet.
 event-claimed = { $who } kräver: { $claim }.
 event-examined-appearances = Enligt partiets protokoll har ställningen förekommit { $count ->
-    [one] en gång, efter halvdrag { $plies }
-   *[other] { $count } gånger, efter halvdragen { $plies }
+    [one] en gång, efter { $half }
+   *[other] { $count } gånger, efter { $half }
 }.
 event-examined-quiet = Enligt partiets protokoll har så många drag gjorts utan slag och bondedrag: vit { $white }, svart { $black }.
-event-reinstated = Ställningen efter halvdrag { $plies } återställs.
+event-reinstated = { $plies ->
+    [0] Utgångsställningen
+   *[other] Ställningen efter { $half }
+} återställs.
 event-bound = { $whose } nästa drag måste vara { $move }.
 event-flag-remarked = { $who } påpekade motståndarens flagga; det gäller när klockan stannas i tid.
 event-flag-fell = { $whose } flagga har fallit.
@@ -59,10 +65,11 @@ event-line-forces = { $whose } variant tvingar fram matt.
 event-line-fails = { $whose } variant tvingar inte fram matt. { $fault }
 event-can-mate = { $who } kan ännu sätta matt.
 event-can-mate-by = { $who } kan ännu sätta matt, till exempel så här: { $line }.
+event-can-mate-in = { $who } kan ännu sätta matt; den funna varianten har { $moves } drag.
 event-cannot-mate = { $who } kan aldrig sätta matt: { $proof }.
 event-mating-unproved = Det kunde inte bevisas om { $who } ännu kan sätta matt. Undersökta ställningar: { $positions }.
-event-dead-found = Ställningen efter halvdrag { $plies } var död, och partiet slutade då, vid { $arose }. Vit kan aldrig sätta matt: { $white }. Svart kan aldrig sätta matt: { $black }.
-event-voided = Det som hände efter halvdrag { $plies } är ogiltigt.
+event-dead-found = Ställningen efter { $half } var död, och partiet slutade då, vid { $arose }. Vit kan aldrig sätta matt: { $white }. Svart kan aldrig sätta matt: { $black }.
+event-voided = Det som hände efter { $half } är ogiltigt.
 event-noted = Antecknas om { $who }: { $breach }.
 event-asked = Fråga { $number } till domaren: { $matter }.
 event-asked-proposal = Fråga { $number } till domaren: { $matter }. Förslag: { $proposal }.
@@ -117,7 +124,8 @@ event-end-confirmed = { $who } vet att partiet är slut.
 
 # Protokollen.
 event-sheet-taken = { $who } har ett protokoll: { $medium }.
-event-entered = { $who } skrev halvdrag { $line }: { $entry }.
+event-entered = { $who } skrev { $half }: { $entry }.
+event-offer-marked = { $who } satte tecknet för remianbud vid { $half }, som inte är skrivet.
 event-remarked = { $who } skrev en anmärkning i protokollet.
 event-relieved = { $who } behöver inte notera under resten av perioden.
 event-update-ordered = { $who } måste komplettera sitt protokoll.
@@ -135,7 +143,6 @@ medium-certified-device = certifierad apparat
 medium-other-device = annan apparat
 medium-braille = punktskrift
 medium-recorder = inspelare
-entry-empty = ingenting
 entry-unclear = något som inte är ett drag
 
 # Hängparti.

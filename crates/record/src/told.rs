@@ -12,7 +12,8 @@ pub fn told(entry: &Entry, game: &mut Game) -> Vec<(Told, Cites)> {
     let first = beside_the_game(&entry.kind).map(|what| (beside(what), Cites::default()));
     let mut all: Vec<(Told, Cites)> = first.into_iter().collect();
     for event in entry.events() {
-        all.push((tell(&event.what, game.position()), event.cites));
+        let told = tell(&event.what, game.position()).counted_from(game.history().start());
+        all.push((told, event.cites));
         game.apply(event);
     }
     all

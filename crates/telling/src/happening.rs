@@ -7,7 +7,7 @@ use tuomari_conduct::{Findings, Happening, Irregular, Touch};
 use crate::{
     announced::extra_time,
     asked, mating, nested,
-    told::{Told, ToldValue, count},
+    told::{Told, ToldValue, count, half_move},
     words,
 };
 
@@ -228,6 +228,15 @@ fn irregular(what: Irregular) -> Told {
     }
 }
 
+/// Half-moves one after another, as one phrase.
+fn half_moves(plies: &[usize]) -> Told {
+    let mut places = plies.iter().rev().map(|ply| half_move(count(*ply)));
+    let last = places.next().unwrap_or_else(|| half_move(0));
+    places.fold(last, |rest, half| {
+        new("half-list").phrase("half", half).phrase("rest", rest)
+    })
+}
+
 /// What the record shows about a claim.
 fn examined(findings: &Findings) -> Told {
     match findings {
@@ -236,7 +245,8 @@ fn examined(findings: &Findings) -> Told {
             .with(
                 "plies",
                 ToldValue::Numbers(plies.iter().map(|plies| count(*plies)).collect()),
-            ),
+            )
+            .phrase("half", half_moves(plies)),
         Findings::Quiet(quiet) => new("event-examined-quiet")
             .number("white", quiet.white)
             .number("black", quiet.black),

@@ -11,14 +11,21 @@ use crate::{
     words,
 };
 
+/// The longest line that a sentence lists, in moves of the side that mates. A
+/// longer one helps nobody at the table: its length is told.
+const MAX_MOVES_TOLD: usize = 12;
+
 /// Whether a side can still mate. A line that does not begin here, as after an
 /// illegal move that is taken back for it, is not shown.
 pub(crate) fn examined(side: Color, verdict: &Verdict, position: &Position) -> Told {
     match verdict {
         Verdict::Can(line) => {
             let shown = moves(position, line);
+            let own = line.len().div_ceil(2);
             if line.is_empty() || shown.moves.len() < line.len() {
                 Told::new("event-can-mate")
+            } else if own > MAX_MOVES_TOLD {
+                Told::new("event-can-mate-in").number("moves", count(own))
             } else {
                 Told::new("event-can-mate-by").with("line", ToldValue::Moves(shown))
             }

@@ -5,7 +5,7 @@ use tuomari_clock::{At, Millis};
 use tuomari_conduct::{Adjourning, Line, OnTwoBoards, Scoring};
 
 use crate::{
-    told::{Told, count},
+    told::{Told, count, half_move},
     words,
 };
 
@@ -15,9 +15,13 @@ pub(crate) fn scoring(what: &Scoring) -> Told {
             .player(*by)
             .word("medium", words::medium(*medium))
             .detail("notation", language.code()),
-        Scoring::Entered { by, line, what } => entered(Told::new("event-entered"), *what)
-            .player(*by)
-            .number("line", count(*line).saturating_add(1)),
+        Scoring::Entered { by, line, what } => {
+            let place = count(*line).saturating_add(1);
+            entered(*what)
+                .player(*by)
+                .number("line", place)
+                .phrase("half", half_move(place))
+        }
         Scoring::Remarked(by, _) => Told::new("event-remarked").player(*by),
         Scoring::Relieved(of, _) => Told::new("event-relieved").player(*of),
         Scoring::UpdateOrdered(of, _) => Told::new("event-update-ordered").player(*of),
@@ -41,7 +45,11 @@ pub(crate) fn scoring(what: &Scoring) -> Told {
     }
 }
 
-fn entered(told: Told, line: Line) -> Told {
+fn entered(line: Line) -> Told {
+    if line.is_empty() && line.has_offer() {
+        return Told::new("event-offer-marked");
+    }
+    let told = Told::new("event-entered");
     match line.step() {
         Some((from, to, promotion)) => {
             let promotion = promotion.map(|role| role.char().to_string());
@@ -50,7 +58,6 @@ fn entered(told: Told, line: Line) -> Told {
                 format!("{from}{to}{}", promotion.unwrap_or_default()),
             )
         }
-        None if line.is_empty() => told.word("entry", "entry-empty"),
         None => told.word("entry", "entry-unclear"),
     }
 }

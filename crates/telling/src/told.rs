@@ -3,7 +3,7 @@
 use std::{borrow::Cow, collections::BTreeMap, fmt::Display};
 
 use serde::{Deserialize, Serialize};
-use tuomari_board::Color;
+use tuomari_board::{Color, Position};
 use tuomari_clock::Millis;
 
 /// A text and what stands in it.
@@ -138,9 +138,26 @@ impl Told {
         self.with(name, ToldValue::Number(number.into()))
     }
 
-    /// A number of half-moves.
+    /// A number of half-moves, and the last of them as arbiters count.
     pub(crate) fn plies(self, plies: usize) -> Told {
-        self.number("plies", count(plies))
+        let plies = count(plies);
+        self.number("plies", plies).phrase("half", half_move(plies))
+    }
+
+    /// The same in a game that did not begin with White's first move: its
+    /// moves are counted from `start`.
+    #[must_use]
+    pub fn counted_from(mut self, start: &Position) -> Told {
+        if let Some(ToldValue::Detail(ToldDetail::Number(ply))) = self.value("ply") {
+            return counted(*ply, start.move_number().into(), start.turn());
+        }
+        for value in self.values.values_mut() {
+            if let ToldValue::Phrase(inner) | ToldValue::Sentence(inner) = value {
+                let told = std::mem::replace(inner.as_mut(), Told::new(""));
+                **inner = told.counted_from(start);
+            }
+        }
+        self
     }
 
     pub(crate) fn time(self, name: &'static str, time: Millis) -> Told {
@@ -174,6 +191,25 @@ impl Told {
     pub(crate) fn detail(self, name: &'static str, detail: impl Into<ToldDetail>) -> Told {
         self.with(name, ToldValue::Detail(detail.into()))
     }
+}
+
+/// A half-move by its place in the game, as a player's move with its number;
+/// the place before all of them is the start.
+pub(crate) fn half_move(ply: u64) -> Told {
+    counted(ply, 1, Color::White)
+}
+
+fn counted(ply: u64, number: u64, first: Color) -> Told {
+    let told = match ply.checked_sub(1) {
+        None => Told::new("half-start"),
+        Some(before) => {
+            let before = before.saturating_add(u64::from(first.is_black()));
+            Told::new("half-move")
+                .player(Color::from_black(before % 2 == 1))
+                .number("move", number.saturating_add(before / 2))
+        }
+    };
+    told.detail("ply", ply)
 }
 
 /// What follows the first hyphen of a key.

@@ -163,7 +163,7 @@ impl Case {
             questions: game
                 .questions()
                 .iter()
-                .map(|question| QuestionTold::new(question, say))
+                .map(|question| QuestionTold::new(question, game.history().start(), say))
                 .collect(),
             clocks: hall.clocks(),
             score: game.score().map(|score| score.to_string()),

@@ -119,7 +119,7 @@ fn show(args: &ShowRecordArgs, out: &Output) -> Result<(), Failure> {
         questions: game
             .questions()
             .iter()
-            .map(|question| QuestionTold::new(question, say))
+            .map(|question| QuestionTold::new(question, game.history().start(), say))
             .collect(),
         over: game.conclusion().is_some(),
         score: game.score().map(|score| score.to_string()),

@@ -102,6 +102,7 @@ impl Hall {
 
     fn happen(&mut self, event: &Event, outcome: &mut Outcome, say: &Messages) {
         let told = tell(&event.what, self.game.position());
+        let told = told.counted_from(self.game.history().start());
         outcome.add(&told, event.cites, say);
         self.game.apply(event);
     }

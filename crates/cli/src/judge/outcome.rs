@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use serde::Serialize;
 use serde_json::{Map, Value};
+use tuomari_board::Position;
 use tuomari_clock::At;
 use tuomari_conduct::{Cites, Command, Question, Refusal};
 use tuomari_rulebook::{ArticleId, Language, Rules};
@@ -171,9 +172,11 @@ impl EventTold {
 }
 
 impl QuestionTold {
-    pub(crate) fn new(asked: &Question, say: &Messages) -> QuestionTold {
+    /// A question in a game that began in `start`.
+    pub(crate) fn new(asked: &Question, start: &Position, say: &Messages) -> QuestionTold {
+        let told = question(asked).counted_from(start);
         QuestionTold {
-            told: EventTold::new(&question(asked), asked.cites, say),
+            told: EventTold::new(&told, asked.cites, say),
         }
     }
 

@@ -152,7 +152,7 @@ impl Talk<'_> {
             None => text.push_str(&turn(game.position(), say)),
         }
         for question in game.questions() {
-            text.push_str(&QuestionTold::new(question, say).to_text());
+            text.push_str(&QuestionTold::new(question, game.history().start(), say).to_text());
         }
         text
     }

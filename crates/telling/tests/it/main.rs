@@ -78,3 +78,49 @@ fn what_is_told_differs_for_every_kind_of_event() {
     let keys: BTreeSet<&str> = told.iter().map(|told| told.key.as_ref()).collect();
     assert!(keys.len() > 150, "{} keys", keys.len());
 }
+
+/// A line that no arbiter would follow is told by its length.
+#[test]
+fn a_long_line_of_mate_is_told_by_its_length() {
+    let told = everything_told();
+    let long = told.iter().find(|told| told.key == "event-can-mate-in");
+    let long = long.expect("a sample has one");
+    assert_eq!(long.value("moves"), Some(&ToldValue::Number(13)));
+    assert_eq!(long.value("line"), None);
+}
+
+/// Arbiters count moves: half-move 23 is White's twelfth, and half-move 0 the
+/// position the game began with.
+#[test]
+fn half_moves_are_told_as_arbiters_count() {
+    let usual = Position::default();
+    let black = Position::from_fen("4k3/8/8/8/8/8/8/4K2R b - - 0 20").expect("a FEN");
+    let half = |plies, start: &Position| {
+        let told = tuomari_telling::tell(&Happening::Voided { plies }, &usual);
+        let told = told.counted_from(start);
+        assert_eq!(
+            told.value("plies"),
+            Some(&ToldValue::Number(plies.try_into().expect("it fits")))
+        );
+        let Some(ToldValue::Phrase(half)) = told.value("half") else {
+            panic!("{told:?}");
+        };
+        match (half.value("player"), half.value("move")) {
+            (Some(ToldValue::Player(player)), Some(ToldValue::Number(number))) => {
+                format!("{} {number}", player.id())
+            }
+            _ => half.key.to_string(),
+        }
+    };
+    for (plies, start, expected) in [
+        (0, &usual, "half-start"),
+        (1, &usual, "white 1"),
+        (2, &usual, "black 1"),
+        (23, &usual, "white 12"),
+        (0, &black, "half-start"),
+        (1, &black, "black 20"),
+        (2, &black, "white 21"),
+    ] {
+        assert_eq!(half(plies, start), expected, "{plies}");
+    }
+}

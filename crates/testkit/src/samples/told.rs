@@ -1,8 +1,9 @@
 //! Everything that is told.
 
-use tuomari_board::Position;
+use tuomari_board::{Color, Move, Position};
 use tuomari_clock::Millis;
-use tuomari_conduct::{LineFault, LineGap, Seat};
+use tuomari_conduct::{Happening, LineFault, LineGap, Seat, Verdict};
+use tuomari_notation::{Language, read_move};
 use tuomari_telling::{Beside, Told, announcement, beside, line_fault, refusal, tell};
 
 use super::{announcements, happenings, refusals};
@@ -29,7 +30,24 @@ pub fn everything_told() -> Vec<Told> {
         what: LineGap::NoMove,
     };
     all.push(line_fault(&position, &at_once));
+    let long = Verdict::Can(there_and_back(25));
+    let examined = Happening::MatingExamined(Color::White, long);
+    all.push(tell(&examined, &position));
     all
+}
+
+/// So many moves of the knights, for a line longer than a sentence lists.
+fn there_and_back(moves: usize) -> Vec<Move> {
+    let mut position = Position::default();
+    let texts = ["Nf3", "Nf6", "Ng1", "Ng8"].into_iter().cycle();
+    texts
+        .take(moves)
+        .map(|text| {
+            let reading = read_move(&position, text, Language::English).unwrap();
+            position.play_unchecked(reading.m);
+            reading.m
+        })
+        .collect()
 }
 
 /// The same, one to a line in JSON, each once: what the tests of the pages
