@@ -28,6 +28,7 @@ audit-after = After { $move } (ply { $ply }): { $fen }
 audit-at-start = At the start: { $fen }
 audit-should-be = The result should be { $result }; { $recorded } was recorded.
 audit-unknown = Not settled: { $what }
+audit-for-arbiter = Not settled: { $what } An arbiter decided it, or a line that was shown; no search settles it.
 audit-progress = { $games } games, { $findings } findings
 
 audit-flag-without-mate = Won on time, but the winner could not win the game.
@@ -108,7 +109,10 @@ audit-findings = { $findings ->
     [one] { $contradictions } of which contradicts the recorded result
    *[other] { $contradictions } of which contradict the recorded result
 }:
-audit-unknowns = Not settled: { $count }. They count as no finding; a higher --limit-positions may settle them.
+audit-unknowns = Not settled: { $count }. They count as no finding{ $search ->
+    [0] .
+   *[other] ; a higher --limit-positions may settle { $search } of them.
+}
 audit-not-judged = Not judged, because the game follows other rules or stands in several pieces: { $count }.
 audit-interrupted = Stopped before the end; this is what was found so far.
 audit-speed = { $seconds } s, { $speed } games a second

@@ -27,6 +27,7 @@ audit-after = Siirron { $move } jälkeen (puolisiirto { $ply }): { $fen }
 audit-at-start = Alkuasemassa: { $fen }
 audit-should-be = Tuloksen pitäisi olla { $result }; merkitty on { $recorded }.
 audit-unknown = Ei ratkennut: { $what }
+audit-for-arbiter = Ei ratkennut: { $what } Sen ratkaisi tuomari tai näytetty jatko; mikään haku ei sitä ratkaise.
 audit-progress = pelejä { $games }, löydöksiä { $findings }
 
 audit-flag-without-mate = Voitettu ajalla, mutta voittaja ei olisi voinut voittaa peliä.
@@ -106,7 +107,10 @@ audit-findings = { $findings ->
     [one] { $contradictions } on
    *[other] { $contradictions } on
 } ristiriidassa merkityn tuloksen kanssa:
-audit-unknowns = Ratkaisematta: { $count }. Niitä ei lasketa löydöksiksi; suurempi --limit-positions voi ratkaista ne.
+audit-unknowns = Ratkaisematta: { $count }. Niitä ei lasketa löydöksiksi{ $search ->
+    [0] .
+   *[other] ; suurempi --limit-positions voi ratkaista niistä { $search }.
+}
 audit-not-judged = Arvioimatta, koska peli noudattaa muita sääntöjä tai on useassa osassa: { $count }.
 audit-interrupted = Keskeytetty; tämä löytyi siihen mennessä.
 audit-speed = { $seconds } s, { $speed } peliä sekunnissa

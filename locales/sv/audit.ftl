@@ -27,6 +27,7 @@ audit-after = Efter { $move } (halvdrag { $ply }): { $fen }
 audit-at-start = I utgångsställningen: { $fen }
 audit-should-be = Resultatet borde vara { $result }; { $recorded } är antecknat.
 audit-unknown = Inte avgjort: { $what }
+audit-for-arbiter = Inte avgjort: { $what } Det avgjordes av domaren eller av en visad variant; ingen sökning avgör det.
 audit-progress = { $games } partier, { $findings } fynd
 
 audit-flag-without-mate = Vunnet på tid, men vinnaren kunde inte vinna partiet.
@@ -103,7 +104,10 @@ audit-findings = { $findings } fynd, { $contradictions ->
     [one] { $contradictions } av dem strider
    *[other] { $contradictions } av dem strider
 } mot det antecknade resultatet:
-audit-unknowns = Inte avgjorda: { $count }. De räknas inte som fynd; ett högre --limit-positions kan avgöra dem.
+audit-unknowns = Inte avgjorda: { $count }. De räknas inte som fynd{ $search ->
+    [0] .
+   *[other] ; ett högre --limit-positions kan avgöra { $search } av dem.
+}
 audit-not-judged = Inte bedömda, eftersom partiet följer andra regler eller står i flera delar: { $count }.
 audit-interrupted = Avbrutet före slutet; detta hittades dittills.
 audit-speed = { $seconds } s, { $speed } partier i sekunden

@@ -15,6 +15,10 @@ pub struct Finding {
     /// What would have been found if it were proved.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub unknown: Option<&'static str>,
+    /// Whether what could not be settled is for an arbiter, or for a line
+    /// that was shown: no search settles it.
+    #[serde(skip_serializing_if = "is_no")]
+    pub for_arbiter: bool,
     /// The name of the file.
     pub file: String,
     /// The number of the game in it, from 1.
@@ -91,6 +95,7 @@ impl Finding {
         Finding {
             found: Some(kind.id()),
             unknown: None,
+            for_arbiter: false,
             file: String::new(),
             game: game.number,
             line: line_of(game.text, heading.at),
@@ -155,6 +160,14 @@ impl Finding {
         self
     }
 
+    /// Not proved either way, and not to be proved by any search.
+    pub(crate) fn for_arbiter(self) -> Finding {
+        Finding {
+            for_arbiter: true,
+            ..self.unsettled()
+        }
+    }
+
     /// Puts it into its file.
     pub fn locate(&mut self, file: &str, before: Before) {
         file.clone_into(&mut self.file);
@@ -178,6 +191,11 @@ pub(crate) struct Game<'t> {
     pub(crate) heading: Heading<'t>,
     /// The result that is believed.
     pub(crate) recorded: Option<Recorded>,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde gives it so")]
+fn is_no(yes: &bool) -> bool {
+    !yes
 }
 
 /// The line a byte stands on, from 1.

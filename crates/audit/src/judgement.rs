@@ -268,13 +268,28 @@ impl Case<'_> {
     /// A win that needs a side which could win.
     fn won(&self, kind: Kind, side: Color, verdict: Verdict, findings: &mut Vec<Finding>) {
         let found = || {
-            self.find(kind, self.replay.plies())
-                .mating(self.last.told(side))
+            let found = self.find(kind, self.replay.plies());
+            // Where material decides, a line in which he mates proves nothing.
+            if verdict != Verdict::Can && self.last.verdict(side) == Verdict::Can {
+                found
+            } else {
+                found.mating(self.last.told(side))
+            }
         };
         match verdict {
             Verdict::Can => {}
             Verdict::Cannot => findings.push(found().should_be(Recorded::Drawn)),
-            Verdict::Unknown => findings.push(found().unsettled()),
+            Verdict::Unknown => findings.push(self.undecided(found(), side)),
+        }
+    }
+
+    /// Not settled: by a search that ended too early, or because an arbiter
+    /// was asked or a forced line may have been shown.
+    fn undecided(&self, found: Finding, side: Color) -> Finding {
+        if self.last.verdict(side) == Verdict::Unknown {
+            found.unsettled()
+        } else {
+            found.for_arbiter()
         }
     }
 
@@ -288,7 +303,7 @@ impl Case<'_> {
         match self.on_time(side) {
             Verdict::Can => findings.push(found().should_be(Recorded::Won(side))),
             Verdict::Cannot => {}
-            Verdict::Unknown => findings.push(found().unsettled()),
+            Verdict::Unknown => findings.push(self.undecided(found(), side)),
         }
     }
 
@@ -390,6 +405,29 @@ mod tests {
         }
         let game = "[Termination \"Game drawn by agreement\"]\n\n1. e4 1/2-1/2\n";
         check("fide-2023", game, &["drawn-too-early: fide-2023/5.2.3"]);
+    }
+
+    /// A knight's win on time under the national code: a forced line may have
+    /// been shown, and no search tells. A line in which he mates is no
+    /// evidence that he could not.
+    #[test]
+    fn what_a_shown_line_would_settle_is_for_the_arbiter() {
+        let game = "[FEN \"7k/7p/8/8/8/8/8/K5N1 w - - 0 1\"]\n[Termination \"Time forfeit\"]\n\n\
+            1. Ka2 Kg8 1-0\n";
+        let findings = |rulebook: &str, positions| {
+            let book: Rulebook = rulebook.parse().unwrap();
+            let event = Rules::of(book, book.profiles().next().unwrap());
+            let law = Law::new(event.build().unwrap(), positions);
+            Auditor::new(&law).read(game.as_bytes(), false).findings
+        };
+        for positions in [100_000, 1_000_000] {
+            let found = findings("fi-blitz-2014", positions);
+            let [finding] = &found[..] else {
+                panic!("{found:?}");
+            };
+            assert_eq!(finding.unknown, Some("flag-without-mate"));
+            assert!(finding.for_arbiter && finding.mating.is_none());
+        }
     }
 
     /// The beginners' rules know no clock: a result on time breaks none of

@@ -23,6 +23,8 @@ pub struct Tally {
     pub kinds: BTreeMap<&'static str, u64>,
     /// What could not be settled.
     pub unknown: u64,
+    /// How much of it no search would settle.
+    pub for_arbiter: u64,
     /// Games that follow other rules or stand in several pieces.
     pub not_judged: u64,
     /// Whether the user stopped it.
@@ -42,6 +44,7 @@ impl Tally {
             findings: 0,
             kinds: BTreeMap::new(),
             unknown: 0,
+            for_arbiter: 0,
             not_judged: 0,
             interrupted: false,
         }
@@ -60,6 +63,7 @@ impl Tally {
     fn count(&mut self, finding: &Finding) {
         let Some(id) = finding.found else {
             self.unknown += 1;
+            self.for_arbiter += u64::from(finding.for_arbiter);
             return;
         };
         self.findings += 1;

@@ -29,7 +29,12 @@ impl Answer for Finding {
             _ = write!(said, " {}", say.text(&format!("illegality-{reason}")));
         }
         if self.unknown.is_some() {
-            said = say.with("audit-unknown", [("what", said.into())]);
+            let key = if self.for_arbiter {
+                "audit-for-arbiter"
+            } else {
+                "audit-unknown"
+            };
+            said = say.with(key, [("what", said.into())]);
         } else if let Some(should_be) = self.should_be.filter(|_| self.contradicts_result) {
             let values = [
                 ("result", should_be.into()),
@@ -136,7 +141,11 @@ impl Answer for Summary<'_> {
             format!("  {count:>6}  {name}")
         }));
         if tally.unknown > 0 {
-            said.push(say.with("audit-unknowns", [("count", tally.unknown.into())]));
+            let values = [
+                ("count", tally.unknown.into()),
+                ("search", (tally.unknown - tally.for_arbiter).into()),
+            ];
+            said.push(say.with("audit-unknowns", values));
         }
         if tally.not_judged > 0 {
             said.push(say.with("audit-not-judged", [("count", tally.not_judged.into())]));
