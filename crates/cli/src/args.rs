@@ -229,7 +229,7 @@ pub(crate) struct ForcedArgs {
     #[arg(required = true, value_name = "LINE")]
     pub(crate) line: Vec<String>,
 
-    /// Who is to mate [default: whoever makes the last move of the line]
+    /// Who is to mate [default: whoever mates in the line]
     #[arg(long, value_name = "COLOUR")]
     pub(crate) by: Option<SideName>,
 

@@ -1,7 +1,7 @@
 //! `tuomari forced`: whether a line that is shown forces mate.
 
 use serde::Serialize;
-use tuomari_board::{Color, Position};
+use tuomari_board::{Color, Move, Position};
 use tuomari_conduct::Step;
 use tuomari_mating::check_forced_mate;
 use tuomari_notation::{Language, VariationsError, VariationsFault, read_variations};
@@ -27,7 +27,10 @@ pub(crate) fn run(args: &ForcedArgs, out: &Output) -> Result<(), Failure> {
         .map_err(|error| complaint(&given.position, (&text, language), &error, say))?;
     let by = match args.by {
         Some(color) => color.color(),
-        None => last_mover(&given.position, lines.first().map_or(0, Vec::len)),
+        None => mating_side(&given.position, &lines).ok_or_else(|| {
+            Complaint::new(say, "forced-no-claimant", Exit::Input, [])
+                .hint(say.text("forced-no-claimant-hint"))
+        })?,
     };
     let steps: Vec<Vec<Step>> = lines
         .iter()
@@ -60,13 +63,16 @@ pub(crate) fn run(args: &ForcedArgs, out: &Output) -> Result<(), Failure> {
     Err(with_details(told, by, fault.as_ref()).into())
 }
 
-/// Whoever makes the last move of the main line is meant to mate with it.
-fn last_mover(start: &Position, plies: usize) -> Color {
-    if plies % 2 == 1 {
-        start.turn()
-    } else {
-        !start.turn()
-    }
+/// Who mates at the end of a line. A line without mate may stop after either
+/// player's move and does not say for whom it is shown.
+fn mating_side(start: &Position, lines: &[Vec<Move>]) -> Option<Color> {
+    lines.iter().find_map(|line| {
+        let mut position = start.clone();
+        for m in line {
+            position.play(*m).ok()?;
+        }
+        position.is_checkmate().then(|| !position.turn())
+    })
 }
 
 fn with_details(told: Complaint, by: Color, fault: Option<&ToldFault>) -> Complaint {

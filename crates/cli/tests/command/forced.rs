@@ -34,6 +34,16 @@ fn each_fault_is_named_with_its_place() {
     ]));
 }
 
+/// The claimant is who mates, not who moves last in the text.
+#[test]
+fn whose_line_it_is_when_it_does_not_say() {
+    let line = |fen: &'static str, line: &'static str| call(&["forced", fen, line, "--from", "en"]);
+    assert_snapshot!(all(&[
+        line(TWO, "1... h6 (1... h5 2. Nb3#)"),
+        in_three_languages(&["forced", ONE, "1... h3", "--from", "en"]),
+    ]));
+}
+
 #[test]
 fn a_line_that_cannot_be_read() {
     let read = |line: &'static str| in_three_languages(&["forced", ONE, line, "--from", "en"]);
