@@ -27,7 +27,7 @@ audit-after = Siirron { $move } jälkeen (puolisiirto { $ply }): { $fen }
 audit-at-start = Alkuasemassa: { $fen }
 audit-should-be = Tuloksen pitäisi olla { $result }; merkitty on { $recorded }.
 audit-unknown = Ei ratkennut: { $what }
-audit-for-arbiter = Ei ratkennut: { $what } Sen ratkaisi tuomari tai näytetty jatko; mikään haku ei sitä ratkaise.
+audit-for-arbiter = Ei ratkennut: { $what } Sen ratkaisi tuomari tai näytetty muunnelma; mikään haku ei sitä ratkaise.
 audit-progress = pelejä { $games }, löydöksiä { $findings }
 
 audit-flag-without-mate = Voitettu ajalla, mutta voittaja ei olisi voinut voittaa peliä.
