@@ -49,7 +49,8 @@ Feature: What players must write
     Given the rules <rules>
     And White keeps score on paper in English letters
     When White writes "e4"
-    And White writes "e5"
+    Then White's scoresheet has this flaw: "written ahead"
+    When White writes "e5"
     Then White's scoresheet has this flaw: "written ahead"
     When White writes "0-0"
     Then White's scoresheet is flawed by: <third>
