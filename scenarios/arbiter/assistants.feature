@@ -37,6 +37,8 @@ Feature: Assistants
     Examples:
       | rules           | articles                                        |
       | fide-*/standard | fide-2014/6.2.e fide-2018/6.2.6 fide-2023/6.2.6 |
+      | fi-blitz-2014 | fide-2014/6.2.e |
+      | fi-team-blitz | fide-2018/6.2.6 |
 
   Scenario Outline: Whose clock may be adjusted
     Given the rules <rules>
@@ -48,7 +50,9 @@ Feature: Assistants
     Examples:
       | rules              | outcome                       | articles                        |
       | fide-2014/standard | White has 5:00 more           | fide-2014/6.2.e fide-2014/8.1.e |
+      | fi-blitz-2014 | White has 5:00 more | fide-2014/6.2.e fide-2014/8.1.e |
       | fide-2018/standard | it is refused: "not-provided" | fide-2018/6.2.6 fide-2018/8.1.6 |
+      | fi-team-blitz | it is refused: "not-provided" | fide-2018/6.2.6 fide-2018/8.1.6 |
       | fide-2023/standard | it is refused: "not-provided" | fide-2023/6.2.6 fide-2023/8.1.6 |
 
   Scenario Outline: A disabled player's clock is not touched
@@ -60,7 +64,9 @@ Feature: Assistants
     Examples:
       | rules              | outcome                                                           | articles                        |
       | fide-2014/standard | the arbiter is asked                                              | fide-2014/6.2.e fide-2014/8.1.e |
+      | fi-blitz-2014 | the arbiter is asked | fide-2014/6.2.e fide-2014/8.1.e |
       | fide-2018/standard | Black has an assistant for "clock, scoresheet"                    | fide-2018/6.2.6 fide-2018/8.1.6 |
+      | fi-team-blitz | Black has an assistant for "clock, scoresheet" | fide-2018/6.2.6 fide-2018/8.1.6 |
       | fide-2023/standard | Black has an assistant for "clock, scoresheet"                    | fide-2023/6.2.6 fide-2023/8.1.6 |
 
   Scenario Outline: Somebody writes for the player
@@ -78,6 +84,8 @@ Feature: Assistants
     Examples:
       | rules           | articles                                        |
       | fide-*/standard | fide-2014/8.1.e fide-2018/8.1.6 fide-2023/8.1.6 |
+      | fi-blitz-2014 | fide-2014/8.1.e |
+      | fi-team-blitz | fide-2018/8.1.6 |
 
   Scenario Outline: The arbiter may not accept him
     Given the rules <rules>
@@ -115,3 +123,5 @@ Feature: Assistants
     Examples:
       | rules           | articles                                        |
       | fide-*/standard | fide-2014/8.1.e fide-2018/8.1.6 fide-2023/8.1.6 |
+      | fi-blitz-2014 | fide-2014/8.1.e |
+      | fi-team-blitz | fide-2018/8.1.6 |

@@ -16,12 +16,19 @@ Feature: Penalties
       | fide-2014/standard | a fine of 20                        | fide-2014/12.9 fide-2014/12.9.g  |
       | fide-2014/standard | expulsion                           | fide-2014/12.9 fide-2014/12.9.h  |
       | fide-2018/standard | a warning                           | fide-2018/12.9 fide-2018/12.9.1  |
+      | fi-team-blitz | a warning | fide-2018/12.9 fide-2018/12.9.1 |
       | fide-2018/standard | 2 min for the opponent              | fide-2018/12.9 fide-2018/12.9.2  |
+      | fi-team-blitz | 2 min for the opponent | fide-2018/12.9 fide-2018/12.9.2 |
       | fide-2018/standard | 2 min less                          | fide-2018/12.9 fide-2018/12.9.3  |
+      | fi-team-blitz | 2 min less | fide-2018/12.9 fide-2018/12.9.3 |
       | fide-2018/standard | loss, the opponent getting 1        | fide-2018/12.9 fide-2018/12.9.6  |
+      | fi-team-blitz | loss, the opponent getting 1 | fide-2018/12.9 fide-2018/12.9.6 |
       | fide-2018/standard | a fine of 20                        | fide-2018/12.9 fide-2018/12.9.7  |
+      | fi-team-blitz | a fine of 20 | fide-2018/12.9 fide-2018/12.9.7 |
       | fide-2018/standard | exclusion from 1 round              | fide-2018/12.9 fide-2018/12.9.8  |
+      | fi-team-blitz | exclusion from 1 round | fide-2018/12.9 fide-2018/12.9.8 |
       | fide-2018/standard | expulsion                           | fide-2018/12.9 fide-2018/12.9.9  |
+      | fi-team-blitz | expulsion | fide-2018/12.9 fide-2018/12.9.9 |
       | fide-2023/standard | a warning                           | fide-2023/12.9 fide-2023/12.9.1  |
       | fide-2023/standard | 2 min for the opponent              | fide-2023/12.9 fide-2023/12.9.2  |
       | fide-2023/standard | 2 min less                          | fide-2023/12.9 fide-2023/12.9.3  |
@@ -44,6 +51,7 @@ Feature: Penalties
     Examples:
       | rules           | articles                                           |
       | fide-*/standard | fide-2014/12.9.b fide-2018/12.9.2 fide-2023/12.9.2 |
+      | fi-team-blitz | fide-2018/12.9.2 |
 
   Scenario Outline: Time taken from the offender
     Given the rules <rules>
@@ -55,6 +63,7 @@ Feature: Penalties
     Examples:
       | rules           | articles                                           |
       | fide-*/standard | fide-2014/12.9.c fide-2018/12.9.3 fide-2023/12.9.3 |
+      | fi-team-blitz | fide-2018/12.9.3 |
 
   Scenario Outline: A loss with the opponent's score fixed
     Given the rules <rules>
@@ -65,6 +74,7 @@ Feature: Penalties
     Examples:
       | rules           | articles                                                                                               |
       | fide-*/standard | fide-2014/12.9.f fide-2014/10.1 fide-2018/12.9.6 fide-2018/10.1 fide-2023/12.9.6 fide-2023/10.1 |
+      | fi-team-blitz | fide-2018/12.9.6 fide-2018/10.1 |
 
   @S-50
   Scenario Outline: The score changed after a draw
@@ -80,6 +90,7 @@ Feature: Penalties
       | rules       | outcome                        | articles                         |
       | fide-2014/* | the final score is "½-1"       | fide-2014/12.9.d fide-2014/10.1  |
       | fide-2018/* | it is refused: "not-provided"  | fide-2018/10.2                   |
+      | fi-team-blitz | it is refused: "not-provided" | fide-2018/10.2 |
       | fide-2023/* | it is refused: "not-provided"  | fide-2023/10.2                   |
 
   Scenario Outline: Points lowered first, then raised
@@ -98,6 +109,7 @@ Feature: Penalties
     Examples:
       | rules           | articles                                                                                                                                                       |
       | fide-*/standard | fide-2014/12.9.d fide-2014/12.9.e fide-2018/12.9.4 fide-2018/12.9.5 fide-2018/10.2 fide-2023/12.9.4 fide-2023/12.9.5 fide-2023/10.2 |
+      | fi-team-blitz | fide-2018/12.9.4 fide-2018/12.9.5 fide-2018/10.2 |
 
   Scenario Outline: A game ends with a point, a half or none
     Given the rules <rules>

@@ -10,6 +10,8 @@ Feature: A player who does not see the board
     Examples:
       | rules           | articles                                  |
       | fide-*/standard | fide-2014/D.1 fide-2018/D.1 fide-2023/D.1 |
+      | fi-blitz-2014 | fide-2014/D.1 |
+      | fi-team-blitz | fide-2018/D.1 |
 
   Scenario: The beginners' rules know none of this
     Given the rules fi-basics
@@ -98,6 +100,7 @@ Feature: A player who does not see the board
     Examples:
       | rules           | articles                                        |
       | fide-*/standard | fide-2014/D.2.1 fide-2018/D.2.1 fide-2023/D.2.1 |
+      | fi-team-blitz | fide-2018/D.2.1 |
 
   Scenario Outline: German words, unless the arbiter decides otherwise
     Given the rules <rules>
@@ -109,7 +112,11 @@ Feature: A player who does not see the board
     Examples:
       | rules           | language | outcome                                     | articles                                           |
       | fide-*/standard | german   | "unclear announcement" is noted against White | fide-2014/D.2.1.p3 fide-2018/D.2.1 fide-2023/D.2.1 |
+      | fi-blitz-2014 | german | "unclear announcement" is noted against White | fide-2014/D.2.1.p3 |
+      | fi-team-blitz | german | "unclear announcement" is noted against White | fide-2018/D.2.1 |
       | fide-*/standard | other    | the announcement counts                     | fide-2014/D.2.1.p3 fide-2018/D.2.1 fide-2023/D.2.1 |
+      | fi-blitz-2014 | other | the announcement counts | fide-2014/D.2.1.p3 |
+      | fi-team-blitz | other | the announcement counts | fide-2018/D.2.1 |
 
   Scenario Outline: A slip of the tongue is corrected before the press
     Given the rules <rules>
@@ -208,3 +215,4 @@ Feature: A player who does not see the board
     Examples:
       | rules           | articles                                        |
       | fide-*/standard | fide-2014/D.2.1 fide-2018/D.2.1 fide-2023/D.2.1 |
+      | fi-team-blitz | fide-2018/D.2.1 |

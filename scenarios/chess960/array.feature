@@ -35,6 +35,8 @@ Feature: The array of Chess960
     Examples:
       | rules           | articles                                    |
       | fide-*/standard | fide-2014/F.2 fide-2018/II.2 fide-2023/II.2 |
+      | fi-blitz-2014 | fide-2014/F.2 |
+      | fi-team-blitz | fide-2018/II.2 |
 
   Scenario Outline: Refused: <what>
     Given the rules <rules>
@@ -48,7 +50,11 @@ Feature: The array of Chess960
     Examples:
       | what                             | pieces                                        | rules           | articles                                          |
       | a pawn on the third rank         | bqnnrkrb/pppppppp/8/8/8/4P3/PPPP1PPP/BQNNRKRB | fide-*/standard | fide-2014/F.2 fide-2018/II.2 fide-2023/II.2       |
+      | a pawn on the third rank | bqnnrkrb/pppppppp/8/8/8/4P3/PPPP1PPP/BQNNRKRB | fi-blitz-2014 | fide-2014/F.2 |
+      | a pawn on the third rank | bqnnrkrb/pppppppp/8/8/8/4P3/PPPP1PPP/BQNNRKRB | fi-team-blitz | fide-2018/II.2 |
       | three knights                    | nqnnrkrb/pppppppp/8/8/8/8/PPPPPPPP/NQNNRKRB   | fide-*/standard | fide-2014/F.2 fide-2018/II.2 fide-2023/II.2       |
+      | three knights | nqnnrkrb/pppppppp/8/8/8/8/PPPPPPPP/NQNNRKRB | fi-blitz-2014 | fide-2014/F.2 |
+      | three knights | nqnnrkrb/pppppppp/8/8/8/8/PPPPPPPP/NQNNRKRB | fi-team-blitz | fide-2018/II.2 |
       | the king outside the rooks       | krrbbnnq/pppppppp/8/8/8/8/PPPPPPPP/KRRBBNNQ   | fide-*/standard | fide-2014/F.2.a fide-2018/II.2.1 fide-2023/II.2.1 |
       | bishops on squares of one colour | brbknqnr/pppppppp/8/8/8/8/PPPPPPPP/BRBKNQNR   | fide-*/standard | fide-2014/F.2.b fide-2018/II.2.2 fide-2023/II.2.2 |
       | Black not facing White           | rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/BQNNRKRB   | fide-*/standard | fide-2014/F.2.c fide-2018/II.2.3 fide-2023/II.2.3 |
@@ -79,6 +85,8 @@ Feature: The array of Chess960
     Examples:
       | rules           | articles                                                                              |
       | fide-*/standard | fide-2014/2.3 fide-2014/F.2 fide-2018/2.3 fide-2018/II.2 fide-2023/2.3 fide-2023/II.2 |
+      | fi-blitz-2014 | fide-2014/2.3 fide-2014/F.2 |
+      | fi-team-blitz | fide-2018/2.3 fide-2018/II.2 |
 
   Scenario Outline: An event of Chess960 need not say that arrays are drawn
     Given the rules <rules>

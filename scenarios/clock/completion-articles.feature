@@ -107,6 +107,7 @@ Feature: Completing moves in time
       | rules              | articles           |
       | fide-2014/standard | fide-2014/6.3.b.p2 |
       | fide-2018/standard | fide-2018/6.3.2    |
+      | fi-team-blitz | fide-2018/6.3.2 |
       | fide-2023/standard | fide-2023/6.3.2    |
 
   Scenario Outline: A flag counts from when somebody says so, and a player may say it of his own
@@ -136,6 +137,7 @@ Feature: Completing moves in time
     Examples:
       | rules           | articles                                        |
       | fide-*/standard | fide-2014/6.2.d fide-2018/6.2.5 fide-2023/6.2.5 |
+      | fi-blitz-2014 | fide-2014/6.2.d |
 
   Scenario Outline: Rapid and blitz have one period for all moves
     Given the rules <rules>
@@ -144,6 +146,7 @@ Feature: Completing moves in time
     Examples:
       | rules                         | articles                                        |
       | fide-*/rapid-* fide-*/blitz-* | fide-2014/6.3.a fide-2018/6.3.1 fide-2023/6.3.1 |
+      | fi-team-blitz | fide-2018/6.3.1 |
 
   Scenario Outline: The arbiter sees both flags and cannot tell which fell first
     Given the rules <rules>

@@ -128,6 +128,7 @@ Feature: The conduct of the players
     Examples:
       | rules           | articles                                     |
       | fide-*/standard | fide-2014/12.7 fide-2018/12.7 fide-2023/12.7 |
+      | fi-team-blitz | fide-2018/12.7 |
       | fi-blitz-2014   | fi-blitz-2014/20                             |
       | fi-team-blitz   |                                              |
 
@@ -166,6 +167,7 @@ Feature: The conduct of the players
     Examples:
       | rules           | articles                                     |
       | fide-*/standard | fide-2014/12.7 fide-2018/12.7 fide-2023/12.7 |
+      | fi-team-blitz | fide-2018/12.7 |
 
   @fi-blitz-2014/18
   Scenario: Under the national code only the players complain

@@ -61,7 +61,9 @@ Feature: Phones and other devices
       | fide-2014/*+finland     | the arbiter | a phone carried                       | fide-2014/11.3.b fide-2014/11.3.b.p2   |
       | fide-2014/*+finland     | the arbiter | a phone handled                       | fide-2014/11.3.b fide-2014/11.3.b.p2   |
       | fide-2014/*+finland     | Black       | a phone in a bag nobody agreed to     | fide-2014/11.3.b fide-2014/11.3.b.p2   |
+      | fi-blitz-2014 | Black | a phone in a bag nobody agreed to | fide-2014/11.3.b fide-2014/11.3.b.p2 |
       | fide-2014/*+finland     | Black       | a phone switched off in an agreed bag | fide-2014/11.3.b fide-2014/11.3.b.p2   |
+      | fi-blitz-2014 | Black | a phone switched off in an agreed bag | fide-2014/11.3.b fide-2014/11.3.b.p2 |
       | fide-2018/*+finland     | the arbiter | a phone carried                       | fide-2018/11.3.2.1 fide-2018/11.3.2.2  |
       | fide-2018/*+finland     | the arbiter | a phone handled                       | fide-2018/11.3.2.1 fide-2018/11.3.2.2  |
       | fide-2018/*+finland     | Black       | a phone in a bag nobody agreed to     | fide-2018/11.3.2.1 fide-2018/11.3.2.2  |
@@ -139,6 +141,7 @@ Feature: Phones and other devices
     Examples:
       | rules           | articles                                                  |
       | fide-*/standard | fide-2014/11.3.b.p3 fide-2018/11.3.3 fide-2023/11.3.3 |
+      | fi-team-blitz | fide-2018/11.3.3 |
 
   Scenario Outline: A search of the body refused
     Given the rules <rules>
@@ -149,4 +152,5 @@ Feature: Phones and other devices
       | rules              | outcome                                           | articles         |
       | fide-2014/standard | the arbiter is not asked                          |                  |
       | fide-2018/standard | the arbiter is asked, and "a warning" is proposed | fide-2018/11.3.3 |
+      | fi-team-blitz | the arbiter is asked, and "a warning" is proposed | fide-2018/11.3.3 |
       | fide-2023/standard | the arbiter is asked, and "a warning" is proposed | fide-2023/11.3.3 |

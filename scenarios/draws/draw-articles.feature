@@ -91,6 +91,7 @@ Feature: Draw claims, article by article
     Examples:
       | rules              | articles                                                      |
       | fide-2014/standard | fide-2014/5.2.e fide-2014/9.3 fide-2014/9.3.b fide-2014/9.5.a |
+      | fi-blitz-2014 | fide-2014/5.2.e fide-2014/9.3 fide-2014/9.3.b fide-2014/9.5.a |
       | fide-2018/standard | fide-2018/9.3 fide-2018/9.3.2 fide-2018/9.5.2                 |
       | fide-2023/standard | fide-2023/9.3 fide-2023/9.3.2 fide-2023/9.5.2                 |
 
@@ -214,6 +215,7 @@ Feature: Draw claims, article by article
     Examples:
       | rules           | articles                                                |
       | fide-*/standard | fide-2014/9.1.b.1 fide-2018/9.1.2.1 fide-2023/9.1.2.1 |
+      | fi-blitz-2014 | fide-2014/9.1.b.1 |
 
   Scenario Outline: The event bars draws before move thirty
     Given the rules <rules>
@@ -232,7 +234,11 @@ Feature: Draw claims, article by article
     Examples:
       | rules           | ruling                       | outcome           | articles                                        |
       | fide-*/standard | the arbiter does as proposed | the game is drawn | fide-2014/9.1.a fide-2018/9.1.1 fide-2023/9.1.1 |
+      | fi-blitz-2014 | the arbiter does as proposed | the game is drawn | fide-2014/9.1.a |
+      | fi-team-blitz | the arbiter does as proposed | the game is drawn | fide-2018/9.1.1 |
       | fide-*/standard | the arbiter lets play go on  | play goes on      | fide-2014/9.1.a fide-2018/9.1.1 fide-2023/9.1.1 |
+      | fi-blitz-2014 | the arbiter lets play go on | play goes on | fide-2014/9.1.a |
+      | fi-team-blitz | the arbiter lets play go on | play goes on | fide-2018/9.1.1 |
 
   Scenario Outline: The event bars draws before move thirty, and it is move thirty-one
     Given the rules <rules>
@@ -282,6 +288,7 @@ Feature: Draw claims, article by article
     Examples:
       | rules           | articles                                              |
       | fide-*/standard | fide-2014/9.1.b.1 fide-2018/9.1.2.1 fide-2023/9.1.2.1 |
+      | fi-blitz-2014 | fide-2014/9.1.b.1 |
 
   Scenario Outline: A draw agreed before both have moved
     Given the rules <rules>
@@ -294,6 +301,7 @@ Feature: Draw claims, article by article
     Examples:
       | rules                                 | outcome           | articles                        |
       | fide-2014/standard                    | the game is drawn | fide-2014/5.2.c                 |
+      | fi-blitz-2014 | the game is drawn | fide-2014/5.2.c |
       | fide-2018/standard fide-2023/standard | it is refused     | fide-2018/5.2.3 fide-2023/5.2.3 |
 
   Scenario Outline: Both players note an offer

@@ -22,6 +22,7 @@ Feature: Draw offers
     Examples:
       | rules    | articles                                                                                                                       |
       | fide-*/* | fide-2014/9.1.b.1 fide-2014/4.2 fide-2014/11.5 fide-2018/9.1.2.1 fide-2018/4.2.1 fide-2018/11.5 fide-2023/9.1.2.1 fide-2023/4.2.1 fide-2023/11.5 |
+      | fi-blitz-2014 | fide-2014/9.1.b.1 fide-2014/4.2 fide-2014/11.5 |
 
   @S-31
   Scenario Outline: Draw offered before making one's own move
@@ -34,6 +35,7 @@ Feature: Draw offers
     Examples:
       | rules    | articles                                                                                                    |
       | fide-*/* | fide-2014/9.1.b.1 fide-2014/5.2.c fide-2018/9.1.2.1 fide-2018/5.2.3 fide-2023/9.1.2.1 fide-2023/5.2.3 |
+      | fi-blitz-2014 | fide-2014/9.1.b.1 fide-2014/5.2.c |
 
   @S-31 @fi-basics/paattyminen.3.a
   Scenario: A beginner offers a draw before moving
@@ -56,6 +58,7 @@ Feature: Draw offers
     Examples:
       | rules         | articles           |
       | fide-2014/*   | fide-2014/5.2.c    |
+      | fi-blitz-2014 | fide-2014/5.2.c |
       | fi-blitz-2014 | fi-blitz-2014/14.b |
 
   @S-32 @fi-basics/paattyminen.3.a
@@ -100,6 +103,7 @@ Feature: Draw offers
     Examples:
       | rules         | articles                                              |
       | fide-*/*      | fide-2014/9.1.b.1 fide-2018/9.1.2.1 fide-2023/9.1.2.1 |
+      | fi-blitz-2014 | fide-2014/9.1.b.1 |
       | fi-blitz-2014 | fi-blitz-2014/14.b                                    |
       | fi-team-blitz | fide-2018/9.1.2.1                                     |
       | fi-basics     | fi-basics/paattyminen.3.a                             |
@@ -116,6 +120,7 @@ Feature: Draw offers
     Examples:
       | rules         | articles                                                                                           |
       | fide-*/*      | fide-2014/9.1.b.1 fide-2014/11.5 fide-2018/9.1.2.1 fide-2018/11.5 fide-2023/9.1.2.1 fide-2023/11.5 |
+      | fi-blitz-2014 | fide-2014/9.1.b.1 fide-2014/11.5 |
       | fi-team-blitz | fide-2018/9.1.2.1 fide-2018/11.5                                                                   |
 
   @F-06
@@ -131,6 +136,7 @@ Feature: Draw offers
     Examples:
       | rules    | articles                                                                                           |
       | fide-*/* | fide-2014/9.1.b.1 fide-2014/11.5 fide-2018/9.1.2.1 fide-2018/11.5 fide-2023/9.1.2.1 fide-2023/11.5 |
+      | fi-blitz-2014 | fide-2014/9.1.b.1 fide-2014/11.5 |
 
   @F-06
   Scenario Outline: A draw offered there before one's first move
@@ -142,6 +148,7 @@ Feature: Draw offers
     Examples:
       | rules    | articles                                                                                           |
       | fide-*/* | fide-2014/9.1.b.1 fide-2014/11.5 fide-2018/9.1.2.1 fide-2018/11.5 fide-2023/9.1.2.1 fide-2023/11.5 |
+      | fi-blitz-2014 | fide-2014/9.1.b.1 fide-2014/11.5 |
 
   @F-06 @fi-basics/paattyminen.3.a
   Scenario: A beginner at such a table offers before moving

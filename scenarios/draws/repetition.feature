@@ -59,6 +59,7 @@ Feature: Repetition and counted moves
     Examples:
       | rules         | move | outcome           | articles                                                        |
       | fide-*/*      | Ra7  | the game is drawn | fide-2014/9.6.b fide-2018/9.6.2 fide-2018/6.2.1.1 fide-2023/9.6.2 |
+      | fi-team-blitz | Ra7 | the game is drawn | fide-2018/9.6.2 fide-2018/6.2.1.1 |
       | fide-*/*      | Ra8# | White wins        | fide-2014/5.1.a fide-2018/5.1.1 fide-2023/5.1.1                 |
       | fi-team-blitz | Ra7  | the game is drawn | fi-team-blitz/10.1                                              |
       | fi-blitz-2014 | Ra7  | play goes on      |                                                                 |

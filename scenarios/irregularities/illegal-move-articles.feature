@@ -14,6 +14,7 @@ Feature: Illegal moves, article by article
     Examples:
       | rules           | articles                                        |
       | fide-*/standard | fide-2014/7.5.a fide-2018/7.5.1 fide-2023/7.5.1 |
+      | fi-team-blitz | fide-2018/7.5.1 |
 
   Scenario Outline: A king taken is nothing before the press either
     Given the rules <rules>
@@ -85,6 +86,7 @@ Feature: Illegal moves, article by article
     Examples:
       | rules                 | articles                                        |
       | fide-*/*-unsupervised | fide-2014/A.4.b fide-2018/A.4.2 fide-2023/A.5.2 |
+      | fi-team-blitz | fide-2018/A.4.2 |
 
   Scenario Outline: The second illegal move
     Given the rules <rules>
@@ -146,6 +148,7 @@ Feature: Illegal moves, article by article
     Examples:
       | rules           | articles                                        |
       | fide-*/standard | fide-2014/7.5.a fide-2018/7.5.1 fide-2023/7.5.1 |
+      | fi-team-blitz | fide-2018/7.5.1 |
 
   Scenario Outline: The clock pressed without a move
     Given the rules <rules>
@@ -235,6 +238,7 @@ Feature: Illegal moves, article by article
     Examples:
       | rules                 | articles                                        |
       | fide-*/*-unsupervised | fide-2014/A.4.b fide-2018/A.4.2 fide-2023/A.5.2 |
+      | fi-team-blitz | fide-2018/A.4.2 |
 
   @F-13
   Scenario Outline: A player admits his own illegal move
@@ -308,6 +312,7 @@ Feature: Illegal moves, article by article
     Examples:
       | rules                 | articles                                        |
       | fide-*/*-unsupervised | fide-2014/A.4.b fide-2018/A.4.2 fide-2023/A.5.2 |
+      | fi-team-blitz | fide-2018/A.4.2 |
       | fi-blitz-2014         | fi-blitz-2014/13.d                              |
       | fi-team-blitz         | fi-team-blitz/2                                 |
 

@@ -17,6 +17,7 @@ Feature: Illegal moves
       | fide-*/standard | fide-2014/7.5.a fide-2018/7.5.1 fide-2018/4.3.1 fide-2023/7.5.1 fide-2023/4.3.1 |
       | fide-*/*-supervised | fide-2014/7.5.a fide-2018/7.5.1 fide-2018/4.3.1 fide-2023/7.5.1 fide-2023/4.3.1 |
       | fide-*/*-unsupervised | fide-2018/7.5.1 fide-2018/4.3.1 fide-2023/7.5.1 fide-2023/4.3.1 |
+      | fi-team-blitz | fide-2018/7.5.1 fide-2018/4.3.1 |
       | fi-blitz-2014 | fi-blitz-2014/12 fi-blitz-2014/12.b                                             |
       | fi-team-blitz | fide-2018/7.5.1                                                                 |
 
@@ -142,6 +143,7 @@ Feature: Illegal moves
     Examples:
       | rules                      | articles                                        |
       | fide-*/rapid-unsupervised  | fide-2014/A.4.b fide-2018/A.4.2 fide-2023/A.5.2 |
+      | fi-team-blitz | fide-2018/A.4.2 |
       | fi-blitz-2014              | fi-blitz-2014/13.d fi-blitz-2014/12.a           |
       | fi-team-blitz              | fide-2018/A.4.2                                 |
 
@@ -186,6 +188,7 @@ Feature: Illegal moves
       | fi-blitz-2014            | Black wins             | fi-blitz-2014/13.d                                  |
       | fi-team-blitz            | Black wins             | fi-team-blitz/11 fide-2018/4.7.2                    |
       | fide-2018/*-unsupervised | White has 1 illegal move | fide-2018/A.4.2 fide-2018/4.7.2                   |
+      | fi-team-blitz | White has 1 illegal move | fide-2018/A.4.2 fide-2018/4.7.2 |
       | fide-2023/*-unsupervised | White has 1 illegal move | fide-2023/A.5.2 fide-2023/4.7.2                   |
 
   @S-22
@@ -205,6 +208,7 @@ Feature: Illegal moves
       | rules                    | articles                        |
       | fide-2014/*-unsupervised | fide-2014/A.4.b fide-2014/4.7.a |
       | fide-2018/*-unsupervised | fide-2018/A.4.2 fide-2018/4.7.1 |
+      | fi-team-blitz | fide-2018/A.4.2 fide-2018/4.7.1 |
       | fide-2023/*-unsupervised | fide-2023/A.5.2 fide-2023/4.7.1 |
 
   @S-42
@@ -311,6 +315,7 @@ Feature: Illegal moves
       | rules                        | articles        |
       | fide-2014/rapid-unsupervised | fide-2014/A.4.b |
       | fide-2018/rapid-unsupervised | fide-2018/A.4.2 |
+      | fi-team-blitz | fide-2018/A.4.2 |
       | fide-2023/rapid-unsupervised | fide-2023/A.5.2 |
 
   @S-16
@@ -327,6 +332,7 @@ Feature: Illegal moves
     Examples:
       | rules           | articles                                                      |
       | fide-*/standard | fide-2014/7.5.a fide-2018/7.5.1 fide-2023/7.5.1 |
+      | fi-team-blitz | fide-2018/7.5.1 |
       | fi-blitz-2014   | fi-blitz-2014/12                                              |
       | fi-team-blitz   | fide-2018/7.5.1                                               |
 

@@ -95,6 +95,7 @@ Feature: Illegal moves that stand, and positions that cannot be
       | fi-blitz-2014             | fi-blitz-2014/12.a fi-blitz-2014/13.d           |
       | fi-team-blitz             | fide-2018/A.4.2                                 |
       | fide-*/blitz-unsupervised | fide-2014/A.4.b fide-2018/A.4.2 fide-2023/A.5.2 |
+      | fi-team-blitz | fide-2018/A.4.2 |
 
   @S-48
   Scenario Outline: Silence: the arbiter may not speak of it
@@ -208,6 +209,7 @@ Feature: Illegal moves that stand, and positions that cannot be
     Examples:
       | rules                 | articles                                        |
       | fide-2018/*-unsupervised fide-2023/*-unsupervised | fide-2018/A.4.2 fide-2023/A.5.2 |
+      | fi-team-blitz | fide-2018/A.4.2 |
 
   @S-48
   Scenario Outline: Where the players may not agree to put it right

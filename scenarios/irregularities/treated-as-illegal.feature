@@ -237,6 +237,7 @@ Feature: Acts treated as illegal moves
       | rules                                 | finding                    | position                      | count           | articles                        |
       | fide-2018/standard fide-2023/standard | the claim is found correct | 4k3/8/8/8/8/8/8/4K2R w K      | 1 illegal move  | fide-2018/7.5.4 fide-2023/7.5.4 |
       | fide-2018/blitz-unsupervised          | the claim is refused       | 8/4k3/8/8/8/8/6K1/5R2 b - -   | 0 illegal moves | fide-2018/A.4.2                 |
+      | fi-team-blitz | the claim is refused | 8/4k3/8/8/8/8/6K1/5R2 b - - | 0 illegal moves | fide-2018/A.4.2 |
       | fide-2023/blitz-unsupervised          | the claim is refused       | 8/4k3/8/8/8/8/6K1/5R2 b - -   | 0 illegal moves | fide-2023/A.5.2                 |
 
   @F-14

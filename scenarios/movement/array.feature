@@ -13,6 +13,8 @@ Feature: The standard array
     Examples:
       | rules           | articles                                  |
       | fide-*/standard | fide-2014/2.3 fide-2018/2.3 fide-2023/2.3 |
+      | fi-blitz-2014 | fide-2014/2.3 |
+      | fi-team-blitz | fide-2018/2.3 |
 
   Scenario Outline: <what>
     Given the rules <rules>
@@ -24,9 +26,17 @@ Feature: The standard array
     Examples:
       | what                                   | pieces                                        | rules           | articles                                  |
       | King and queen on each other's squares | rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR   | fide-*/standard | fide-2014/2.3 fide-2018/2.3 fide-2023/2.3 |
+      | King and queen on each other's squares | rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR | fi-blitz-2014 | fide-2014/2.3 |
+      | King and queen on each other's squares | rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBKQBNR | fi-team-blitz | fide-2018/2.3 |
       | Knights and bishops changed            | rbnqknbr/pppppppp/8/8/8/8/PPPPPPPP/RBNQKNBR   | fide-*/standard | fide-2014/2.3 fide-2018/2.3 fide-2023/2.3 |
+      | Knights and bishops changed | rbnqknbr/pppppppp/8/8/8/8/PPPPPPPP/RBNQKNBR | fi-blitz-2014 | fide-2014/2.3 |
+      | Knights and bishops changed | rbnqknbr/pppppppp/8/8/8/8/PPPPPPPP/RBNQKNBR | fi-team-blitz | fide-2018/2.3 |
       | A pawn too far                         | rnbqkbnr/pppppppp/8/8/8/4P3/PPPP1PPP/RNBQKBNR | fide-*/standard | fide-2014/2.3 fide-2018/2.3 fide-2023/2.3 |
+      | A pawn too far | rnbqkbnr/pppppppp/8/8/8/4P3/PPPP1PPP/RNBQKBNR | fi-blitz-2014 | fide-2014/2.3 |
+      | A pawn too far | rnbqkbnr/pppppppp/8/8/8/4P3/PPPP1PPP/RNBQKBNR | fi-team-blitz | fide-2018/2.3 |
       | Black turned and not mirrored          | rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR   | fide-*/standard | fide-2014/2.3 fide-2018/2.3 fide-2023/2.3 |
+      | Black turned and not mirrored | rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR | fi-blitz-2014 | fide-2014/2.3 |
+      | Black turned and not mirrored | rnbkqbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR | fi-team-blitz | fide-2018/2.3 |
 
   Scenario Outline: A wrong array is found during the game
     Given the rules <rules>
@@ -39,6 +49,7 @@ Feature: The standard array
     Examples:
       | rules           | articles                                  |
       | fide-*/standard | fide-2014/2.3 fide-2018/2.3 fide-2023/2.3 |
+      | fi-blitz-2014 | fide-2014/2.3 |
 
   Scenario Outline: Nothing is set up anew once play has begun
     Given the rules <rules>

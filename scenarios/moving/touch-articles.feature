@@ -31,6 +31,7 @@ Feature: Touched pieces
     Examples:
       | rules           | articles                                                                                  |
       | fide-*/standard | fide-2014/4.3 fide-2014/4.3.a fide-2018/4.3 fide-2018/4.3.1 fide-2023/4.3 fide-2023/4.3.1 |
+      | fi-team-blitz | fide-2018/4.3 fide-2018/4.3.1 |
 
   Scenario Outline: The touched piece was played after all
     Given the rules <rules>
@@ -42,6 +43,7 @@ Feature: Touched pieces
     Examples:
       | rules           | articles                                                                                  |
       | fide-*/standard | fide-2014/4.3 fide-2014/4.3.a fide-2018/4.3 fide-2018/4.3.1 fide-2023/4.3 fide-2023/4.3.1 |
+      | fi-team-blitz | fide-2018/4.3 fide-2018/4.3.1 |
 
   Scenario Outline: The first own piece that can move
     Given the rules <rules>
@@ -78,6 +80,7 @@ Feature: Touched pieces
     Examples:
       | rules           | articles                                        |
       | fide-*/standard | fide-2014/4.3.c fide-2018/4.3.3 fide-2023/4.3.3 |
+      | fi-team-blitz | fide-2018/4.3.3 |
 
   Scenario Outline: One piece of each colour, and neither can take the other
     Given the rules <rules>
@@ -89,6 +92,7 @@ Feature: Touched pieces
     Examples:
       | rules           | articles                                        |
       | fide-*/standard | fide-2014/4.3.c fide-2018/4.3.3 fide-2023/4.3.3 |
+      | fi-team-blitz | fide-2018/4.3.3 |
 
   Scenario Outline: More than one piece of a colour
     Given the rules <rules>
@@ -102,6 +106,7 @@ Feature: Touched pieces
       | rules              | moves | articles                        |
       | fide-2014/standard | Rxe5+ | fide-2014/4.3.a fide-2014/4.3.b |
       | fide-2018/standard | Rxe5+ | fide-2018/4.3.3                 |
+      | fi-team-blitz | Rxe5+ | fide-2018/4.3.3 |
       | fide-2023/standard | Rxe5+ | fide-2023/4.3.3                 |
 
   @F-10
@@ -123,6 +128,7 @@ Feature: Touched pieces
       | fide-2014/*   | Ne4  | fide-2014/4.3.a fide-2014/4.3.b |
       | fide-2014/*   | Nxd5 | fide-2014/4.3.a fide-2014/4.3.b |
       | fide-2018/*   | Ne4  | fide-2018/4.3.3                 |
+      | fi-team-blitz | Ne4 | fide-2018/4.3.3 |
       | fide-2023/*   | Nxd5 | fide-2023/4.3.3                 |
       | fi-blitz-2014 | Ne4  | fi-blitz-2014/10                |
       | fi-blitz-2014 | Nxd5 | fi-blitz-2014/10                |
@@ -143,6 +149,7 @@ Feature: Touched pieces
       | fide-2014/standard                    | Nxb5                      | fide-2014/4.3.a fide-2014/4.3.b |
       | fi-blitz-2014                         | Nxb5                      | fi-blitz-2014/10                |
       | fide-2018/standard fide-2023/standard | Na4 Nd1 Ne2 Ne4 Nxb5 Nxd5 | fide-2018/4.3.3 fide-2023/4.3.3 |
+      | fi-team-blitz | Na4 Nd1 Ne2 Ne4 Nxb5 Nxd5 | fide-2018/4.3.3 |
 
   @F-10
   Scenario Outline: Both rules cannot be kept: the piece touched first binds

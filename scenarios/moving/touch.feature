@@ -69,6 +69,7 @@ Feature: Touched pieces
     Examples:
       | rules    | articles                                        |
       | fide-*/* | fide-2014/4.3.c fide-2018/4.3.3 fide-2023/4.3.3 |
+      | fi-team-blitz | fide-2018/4.3.3 |
 
   @S-10
   Scenario Outline: The right to claim a touched piece is lost by touching one
@@ -125,7 +126,9 @@ Feature: Touched pieces
     Examples:
       | rules                                 | proposal      | articles                                                        |
       | fide-2018/standard fide-2023/standard | back to ply 2 | fide-2018/4.2.2 fide-2018/4.3 fide-2023/4.2.2 fide-2023/4.3 |
+      | fi-team-blitz | back to ply 2 | fide-2018/4.2.2 fide-2018/4.3 |
       | fide-2014/standard                    | play on       | fide-2014/4.2 fide-2014/4.3                                     |
+      | fi-blitz-2014 | play on | fide-2014/4.2 fide-2014/4.3 |
 
   @S-70
   Scenario Outline: Sleeve brushes a piece, and the arbiter finds it deliberate

@@ -29,6 +29,7 @@ Feature: What players must write
     Examples:
       | rules                         | articles                               |
       | fide-*/rapid-*                | fide-2014/A.2 fide-2018/A.2 fide-2023/A.2 |
+      | fi-team-blitz | fide-2018/A.2 |
       | fi-blitz-2014                 | fi-blitz-2014/6                        |
       | fi-team-blitz                 |                                        |
 
@@ -185,6 +186,7 @@ Feature: What players must write
       | rules              | outcome                        | articles                              |
       | fide-2014/standard | it is refused: "not-provided"  | fide-2014/8.1.a                       |
       | fide-2018/standard | it is refused: "not-provided"  | fide-2018/8.1.1                       |
+      | fi-team-blitz | it is refused: "not-provided" | fide-2018/8.1.1 |
       | fide-2023/standard | nothing more happens           | fide-2023/8.1.1 fide-2023/8.1.1.2     |
 
   Scenario Outline: A device of one's own is none
@@ -195,6 +197,7 @@ Feature: What players must write
     Examples:
       | rules           | articles                                            |
       | fide-*/standard | fide-2014/8.1.a fide-2018/8.1.1 fide-2023/8.1.1.2 |
+      | fi-team-blitz | fide-2018/8.1.1 |
 
   Scenario Outline: An entry that does not agree with the game
     Given the rules <rules>

@@ -14,6 +14,7 @@ Feature: The result is confirmed
       | rules              | articles      |
       | fide-2014/standard | fide-2014/8.7 |
       | fide-2018/standard | fide-2018/8.7 |
+      | fi-team-blitz | fide-2018/8.7 |
       | fide-2023/standard | fide-2023/8.7 |
       | fi-team-blitz      | fide-2018/8.7 |
 
@@ -36,6 +37,7 @@ Feature: The result is confirmed
     Examples:
       | rules           | articles                                  |
       | fide-*/standard | fide-2014/8.7 fide-2018/8.7 fide-2023/8.7 |
+      | fi-team-blitz | fide-2018/8.7 |
 
   @S-71
   Scenario Outline: A wrong result approved on both devices
@@ -51,6 +53,7 @@ Feature: The result is confirmed
     Examples:
       | rules              | outcome           | proposal        | articles                       |
       | fide-2018/standard | the game is drawn | a draw          | fide-2018/8.7                  |
+      | fi-team-blitz | the game is drawn | a draw | fide-2018/8.7 |
       | fide-2023/standard | White wins        | a win for White | fide-2023/8.7 fide-2023/11.10  |
 
   Scenario Outline: The players sign different results
@@ -66,6 +69,7 @@ Feature: The result is confirmed
     Examples:
       | rules           | articles                                  |
       | fide-*/standard | fide-2014/8.7 fide-2018/8.7 fide-2023/8.7 |
+      | fi-team-blitz | fide-2018/8.7 |
 
   Scenario: Nothing is signed before the end
     Given the rules fide-2018/standard

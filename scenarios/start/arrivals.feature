@@ -18,6 +18,8 @@ Feature: Coming to the board
     Examples:
       | rules                   | articles                                                                                          |
       | fide-*/standard+finland | fide-2014/6.6 fide-2014/6.7.a fide-2014/6.7.b fide-2018/6.6 fide-2018/6.7.1 fide-2018/6.7.2 fide-2018/intro.3 fide-2023/6.6 fide-2023/6.7.1 fide-2023/6.7.2 fide-2023/fi-profile.1 fide-2014/intro.6 |
+      | fi-blitz-2014 | fide-2014/6.6 fide-2014/6.7.a fide-2014/6.7.b fide-2014/intro.6 |
+      | fi-team-blitz | fide-2018/6.6 fide-2018/6.7.1 fide-2018/6.7.2 fide-2018/intro.3 |
       | fi-blitz-2014           | fide-2014/6.7.a fide-2014/6.7.b                                                                   |
       | fi-team-blitz           | fide-2018/6.7.1 fide-2018/6.7.2                                                                   |
 
@@ -31,8 +33,10 @@ Feature: Coming to the board
     Examples:
       | rules                      | limit    | articles                               |
       | fide-2014/standard+finland | 12:30:00 | fide-2014/intro.6                      |
+      | fi-blitz-2014 | 12:30:00 | fide-2014/intro.6 |
       | fide-2018/standard         | 12:00:00 | fide-2018/6.7.1                        |
       | fide-2018/standard+finland | 12:30:00 | fide-2018/intro.3                      |
+      | fi-team-blitz | 12:30:00 | fide-2018/intro.3 |
       | fide-2023/standard         | 12:00:00 | fide-2023/6.7.1                        |
       | fide-2023/standard+finland | 12:30:00 | fide-2023/fi-profile.1                 |
 

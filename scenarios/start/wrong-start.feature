@@ -9,6 +9,8 @@ Feature: Games begun wrongly
     Examples:
       | rules           | articles                                  |
       | fide-*/standard | fide-2014/2.3 fide-2018/2.3 fide-2023/2.3 |
+      | fi-blitz-2014 | fide-2014/2.3 |
+      | fi-team-blitz | fide-2018/2.3 |
       | fi-basics       | fi-basics/alkuasetelma.1 fi-basics/alkuasetelma.2 fi-basics/alkuasetelma.3 fi-basics/alkuasetelma.4 |
 
   Scenario: Beginners have no such claim

@@ -163,6 +163,7 @@ Feature: A wooden board and a clock
     Examples:
       | rules         | articles                                              |
       | fide-*/*      | fide-2014/9.1.b.1 fide-2018/9.1.2.1 fide-2023/9.1.2.1 |
+      | fi-blitz-2014 | fide-2014/9.1.b.1 |
       | fi-blitz-2014 | fi-blitz-2014/14.b                                    |
       | fi-team-blitz | fide-2018/9.1.2.1                                     |
 
@@ -179,6 +180,7 @@ Feature: A wooden board and a clock
     Examples:
       | rules         | articles                                                                                           |
       | fide-*/*      | fide-2014/9.1.b.1 fide-2014/11.5 fide-2018/9.1.2.1 fide-2018/11.5 fide-2023/9.1.2.1 fide-2023/11.5 |
+      | fi-blitz-2014 | fide-2014/9.1.b.1 fide-2014/11.5 |
       | fi-team-blitz | fide-2018/9.1.2.1 fide-2018/11.5                                                                   |
 
   @F-07
@@ -200,6 +202,8 @@ Feature: A wooden board and a clock
     Examples:
       | rules           | articles                                        |
       | fide-*/standard | fide-2014/9.1.a fide-2018/9.1.1 fide-2023/9.1.1 |
+      | fi-blitz-2014 | fide-2014/9.1.a |
+      | fi-team-blitz | fide-2018/9.1.1 |
 
   @F-07
   Scenario Outline: A reply declines the offer, though nobody entered it
@@ -215,6 +219,7 @@ Feature: A wooden board and a clock
     Examples:
       | rules         | articles                                              |
       | fide-*/*      | fide-2014/9.1.b.1 fide-2018/9.1.2.1 fide-2023/9.1.2.1 |
+      | fi-blitz-2014 | fide-2014/9.1.b.1 |
       | fi-blitz-2014 | fi-blitz-2014/14.b                                    |
 
   @F-18

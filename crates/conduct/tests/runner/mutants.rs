@@ -4,7 +4,7 @@
 //! scenarios that name an article the setting rests on are run again: one of
 //! them must fail. Otherwise it named an article that it did not exercise.
 
-use std::{cell::RefCell, collections::BTreeSet, path::PathBuf};
+use std::{cell::RefCell, collections::BTreeSet, fs, path::PathBuf};
 
 use cucumber::{World as _, cli, gherkin, parser};
 use futures::{executor::block_on, stream};
@@ -32,6 +32,28 @@ pub(crate) struct Mutant {
     pub(crate) setting: Setting,
     pub(crate) scenarios: usize,
     pub(crate) caught: bool,
+}
+
+/// The flips that no scenario can notice, from `scenarios/unnoticed.txt`: a
+/// rulebook, a setting and the reason on each line.
+#[allow(
+    clippy::disallowed_methods,
+    reason = "a test reads the files it is about"
+)]
+pub(crate) fn unnoticed() -> BTreeSet<(Rulebook, Setting)> {
+    let text = fs::read_to_string(root().join("unnoticed.txt"));
+    let text = text.expect("scenarios/unnoticed.txt is there");
+    text.lines()
+        .filter(|line| !line.trim().is_empty() && !line.starts_with('#'))
+        .map(|line| {
+            let mut words = line.splitn(3, ' ');
+            let mut word = || words.next().expect("a rulebook, a setting and a reason");
+            let book = word().parse().expect("a rulebook");
+            let setting = word().parse().expect("a setting");
+            assert!(!word().is_empty(), "{line}: a reason");
+            (book, setting)
+        })
+        .collect()
 }
 
 /// Tries every setting of every rulebook that some scenario's article fixes.
