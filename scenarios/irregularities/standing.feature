@@ -151,8 +151,8 @@ Feature: Illegal moves that stand, and positions that cannot be
 
     Examples:
       | rules                      | found                             | time | articles                                                                        |
-      | fide-*/standard            | the arbiter sees the illegal move | 2:00 | fide-2014/7.5.a fide-2014/7.5.b fide-2018/7.5.1 fide-2018/7.5.5 fide-2023/7.5.1 fide-2023/7.5.5 |
-      | fide-*/standard            | Black claims an illegal move      | 2:00 | fide-2014/7.5.a fide-2014/7.5.b fide-2018/7.5.1 fide-2018/7.5.5 fide-2023/7.5.1 fide-2023/7.5.5 |
+      | fide-*/standard            | the arbiter sees the illegal move | 2:00 | fide-2014/7.1 fide-2014/7.5.a fide-2014/7.5.b fide-2018/7.5.1 fide-2018/7.5.5 fide-2023/7.5.1 fide-2023/7.5.5 |
+      | fide-*/standard            | Black claims an illegal move      | 2:00 | fide-2014/7.1 fide-2014/7.5.a fide-2014/7.5.b fide-2018/7.5.1 fide-2018/7.5.5 fide-2023/7.5.1 fide-2023/7.5.5 |
       | fide-2018/rapid-supervised | the arbiter sees the illegal move | 2:00 | fide-2018/7.5.1 fide-2018/7.5.5                                                 |
       | fide-2018/blitz-supervised | the arbiter sees the illegal move | 1:00 | fide-2018/7.5.1 fide-2018/B.2                                                   |
       | fide-2023/rapid-supervised | the arbiter sees the illegal move | 1:00 | fide-2023/7.5.1 fide-2023/A.3                                                   |

@@ -98,3 +98,17 @@ Feature: How moves are written
     Examples:
       | rules           | articles                                          |
       | fide-*/standard | fide-2014/C.0 fide-2018/C.note fide-2023/C.note |
+
+  Scenario Outline: Letters that nobody named are not Finnish for everybody
+    Given the rules <rules>
+    And White keeps score on paper
+    When White plays Nf3 and presses
+    And White writes "Nf3"
+    Then White's scoresheet has no flaw
+    And line 1 of White's scoresheet says "Nf3"
+
+    Examples:
+      | rules           | articles                                                                            |
+      | fide-*/standard | fide-2014/C.2 fide-2014/C.3 fide-2018/C.2 fide-2018/C.3 fide-2023/C.2 fide-2023/C.3 |
+      | fi-blitz-2014   | fide-2014/C.2 fide-2014/C.3                                                         |
+      | fi-team-blitz   | fide-2018/C.2 fide-2018/C.3                                                         |

@@ -52,6 +52,7 @@ Feature: The result is confirmed
 
     Examples:
       | rules              | outcome           | proposal        | articles                       |
+      | fide-2014/standard | the game is drawn | a draw          | fide-2014/8.7                  |
       | fide-2018/standard | the game is drawn | a draw          | fide-2018/8.7                  |
       | fi-team-blitz | the game is drawn | a draw | fide-2018/8.7 |
       | fide-2023/standard | White wins        | a win for White | fide-2023/8.7 fide-2023/11.10  |
