@@ -247,6 +247,26 @@ Feature: Illegal moves
       | fide-2018/* fide-2023/*                                              | fide-2018/7.5.5 fide-2023/7.5.5 |
       | fide-2014/standard fide-2014/*-supervised                            | fide-2014/7.5.b                   |
 
+  Scenario Outline: An illegal move that would have ended the period: its time stays
+    Given the rules <rules>
+    And the position "4r1k1/8/8/8/8/8/8/4K1N1 w - - 0 40"
+    And the time control "90/40+30, 30+30"
+    And White has 1:00.0 and Black has 1:00.0 on the clock
+    When at 0:02.0 White puts g1 on f3
+    And at 0:02.4 White presses the clock
+    And at 0:04.0 Black claims an illegal move
+    Then White has 0:30 less
+    And Black has 2:00 more
+    And White's clock shows 30:57.6
+    When at 0:05.0 White plays Ne2
+    And at 0:06.0 White presses the clock
+    Then White's clock shows 31:25.6
+    And White has completed 40 moves
+
+    Examples:
+      | rules           | articles                                  |
+      | fide-*/standard | fide-2014/7.1 fide-2018/7.1 fide-2023/7.1 |
+
   @S-65
   Scenario Outline: Minutes for a first illegal move in rapid
     Given the rules <rules>

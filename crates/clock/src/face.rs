@@ -17,10 +17,20 @@ use crate::schedule::Schedule;
 pub struct Grant {
     /// Time added: increment, time given back, main time of further periods.
     pub granted: Millis,
+    /// The main time of further periods among it.
+    pub main: Millis,
     /// Saved time lost at the end of a period ([`NextPeriod::SavedLost`]).
     pub lost: Millis,
     /// How many periods the act ended.
     pub periods_ended: u16,
+}
+
+impl Grant {
+    /// What came for the move: not the main time of a period, which comes once
+    /// and stays when the move is taken back.
+    pub fn for_the_move(self) -> Millis {
+        self.granted.minus(self.main)
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -142,6 +152,7 @@ impl Face {
             let base = schedule.period(self.period).base();
             self.grant(base);
             grant.granted = grant.granted.plus(base);
+            grant.main = grant.main.plus(base);
         }
         grant
     }

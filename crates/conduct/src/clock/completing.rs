@@ -25,7 +25,7 @@ pub(crate) fn press(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
     if move_presses(draft.game, by) {
         return Err(Refusal::MovePresses);
     }
-    let gain = pressed.grant.granted;
+    let gain = pressed.grant.for_the_move();
     if displaced::gives_turn_back(draft, by) {
         return Ok(());
     }

@@ -23,7 +23,7 @@ impl Game {
             return;
         };
         if let Press::Completed(pressed) = clock.press(face(by), at) {
-            self.players.get_mut(by).gain = pressed.grant.granted;
+            self.players.get_mut(by).gain = pressed.grant.for_the_move();
         }
     }
 
