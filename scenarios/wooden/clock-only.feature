@@ -20,6 +20,18 @@ Feature: A wooden board and a clock
       | fide-2023/blitz-unsupervised | fide-2023/6.2.1  |
       | fi-blitz-2014                | fi-blitz-2014/8  |
 
+  @fi-basics/shakki.3
+  Scenario: Where an illegal move has no price, none is counted on a real board either
+    Given the rules fi-basics
+    And a wooden board whose moves are not entered
+    And no clock is used
+    When Black claims an illegal move
+    And the arbiter finds the claim correct
+    And Black claims an illegal move
+    And the arbiter finds the claim correct
+    Then White has 0 illegal moves
+    And play goes on
+
   Scenario Outline: An illegal move on the real board is the arbiter's to find
     Given the rules <rules>
     And a wooden board whose moves are not entered

@@ -136,6 +136,13 @@ fn illegal_move(draft: &mut Draft<'_>, by: Color) {
         correct: true,
     };
     draft.push(found, cites);
+    if penalty.value == IllegalMovePenalty::Refused {
+        // It is put back, and the text has no price for it.
+        if draft.game.clock.is_some() {
+            draft.topic(Happening::ClockTurned(by), Topic::TimesAfterRestoring);
+        }
+        return;
+    }
     let count = draft.game.players.get(by).illegal.saturating_add(1);
     draft.push(Happening::IllegalMoveCounted(by, count), cites);
     if count >= 2 || penalty.value == IllegalMovePenalty::LossAtFirst {
