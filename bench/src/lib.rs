@@ -6,6 +6,7 @@
 //! tuomari-bench throughput postgres|sqlite  beside a bare hall and the bare store
 //! tuomari-bench fanout                      beside a bare broadcast
 //! tuomari-bench memory                      for each idle socket and live game
+//! tuomari-bench second-reading              records judged again by another reading
 //! ```
 //!
 //! Nodes are real `tuomari serve` processes, stores and bus the real ones.
@@ -24,6 +25,7 @@ pub mod memory;
 pub mod mishap;
 pub mod node;
 pub mod organiser;
+pub mod second_reading;
 pub mod services;
 pub mod spread;
 pub mod throughput;

@@ -19,6 +19,7 @@ use tuomari_bench::{
     mishap::{Mishap, Ran},
     node::{Node, settings},
     organiser::{Table, game, tables},
+    second_reading,
     services::{Service, Services},
     throughput::{Accounts, Load, clear, load, long_game, mean_body},
 };
@@ -63,6 +64,8 @@ enum What {
     Fanout(FanoutArgs),
     /// Memory of live games while nobody moves
     Memory(MemoryArgs),
+    /// Play random games, breaches included, and judge their records again
+    SecondReading(ReadingArgs),
     /// A bare broadcast, for `fanout`
     #[command(hide = true)]
     Broadcast { port: u16 },
@@ -116,6 +119,19 @@ struct CheckArgs {
     /// The increment, in milliseconds
     #[arg(long, default_value_t = 2_000)]
     increment_ms: i64,
+}
+
+#[derive(Debug, Args)]
+struct ReadingArgs {
+    /// How many games
+    #[arg(long, default_value_t = 1_000_000)]
+    games: u64,
+    /// The same seed, the same games
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Threads [default: one for each core]
+    #[arg(long)]
+    jobs: Option<u64>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -186,6 +202,24 @@ fn main() -> ExitCode {
     }
 }
 
+/// Whether all readings agreed.
+fn judge_again(args: &ReadingArgs) -> Ran<bool> {
+    let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
+    let jobs = args.jobs.unwrap_or(cores).max(1);
+    let step = (args.games / 100).max(1);
+    let progress = |done: u64| {
+        if done.is_multiple_of(step) {
+            eprint!("\r{done} of {} games", args.games);
+        }
+    };
+    let report = second_reading::run(args.games, args.seed, jobs, &progress)
+        .map_err(|why| Mishap::from(std::io::Error::other(why)))?;
+    eprintln!();
+    println!("seed: {}", args.seed);
+    println!("{report}");
+    Ok(report.disagreements == 0)
+}
+
 impl Cli {
     async fn run(&self) -> Ran<bool> {
         std::fs::create_dir_all(&self.folder)?;
@@ -195,6 +229,7 @@ impl Cli {
             What::Throughput(args) => self.throughput(args).await,
             What::Fanout(args) => self.fanout(args).await,
             What::Memory(args) => self.memory(args).await,
+            What::SecondReading(args) => judge_again(args),
             What::Broadcast { port } => bare::broadcast(*port).await.map(|()| true),
             What::Hall {
                 port,
