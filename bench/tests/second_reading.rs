@@ -9,7 +9,7 @@ use tuomari_conduct::{Conclusion, Happening};
 use tuomari_record::{Entry, Kind, Record};
 
 const SEED: u64 = 14;
-const GAMES: u64 = 3_600;
+const GAMES: u64 = 5_400;
 
 /// More than these of a thousand games may not stay unjudged.
 const UNJUDGED_IN_A_THOUSAND: u64 = 5;

@@ -8,7 +8,7 @@ use tuomari_board::{Bitboard, Color, Move, Position, Role, Square};
 use super::hall::Evidence;
 
 /// Positions looked at before the question is left open.
-const MOST: usize = 12_000;
+const MOST: usize = 4_000;
 
 /// Whether `side` can mate by some series of legal moves; nothing if that is
 /// not found out.

@@ -12,7 +12,7 @@ use tuomari_record::{Author, Entry, Kind, Record, Row, StreamId, chain};
 use super::{dice::Dice, tables::House};
 
 /// An analyser that gives up soon: what is unproved is put to the arbiter.
-const QUICK: MatingOracle<'static> = MatingOracle::within(Limit::positions(200_000)).with_quick(40);
+const QUICK: MatingOracle<'static> = MatingOracle::within(Limit::positions(20_000)).with_quick(40);
 
 /// Most commands of a game.
 const MOST: usize = 80;
