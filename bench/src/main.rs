@@ -212,8 +212,7 @@ fn judge_again(args: &ReadingArgs) -> Ran<bool> {
             eprint!("\r{done} of {} games", args.games);
         }
     };
-    let report = second_reading::run(args.games, args.seed, jobs, &progress)
-        .map_err(|why| Mishap::from(std::io::Error::other(why)))?;
+    let report = second_reading::run(args.games, args.seed, jobs, &progress).map_err(Mishap)?;
     eprintln!();
     println!("seed: {}", args.seed);
     println!("{report}");

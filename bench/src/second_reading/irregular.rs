@@ -120,7 +120,7 @@ impl Reading {
         }
         let draw = End::draw("illegal-position");
         if self.facts.is(Fact::Sweep, "draw") {
-            self.conclude(draw);
+            self.conclude(&draw);
         } else if self.facts.is(Fact::Sweep, "ask") {
             self.ask(Matter::IllegalPosition, Proposal::End(draw));
         }
@@ -241,7 +241,7 @@ impl Reading {
         if self.facts.is(Fact::IllegalMateTest, "yes") {
             return self.win_if_mating(!by, before, cause);
         }
-        self.conclude(End::win(!by, cause));
+        self.conclude(&End::win(!by, cause));
         Ok(())
     }
 
@@ -259,8 +259,8 @@ impl Reading {
             return Ok(());
         }
         match mates::can_mate(position, winner, &self.evidence) {
-            Some(true) => self.conclude(won),
-            Some(false) => self.conclude(End::draw(cause)),
+            Some(true) => self.conclude(&won),
+            Some(false) => self.conclude(&End::draw(cause)),
             None => return Err(NotJudged(format!("whether a side can mate: {cause}"))),
         }
         Ok(())

@@ -345,7 +345,7 @@ impl Hall<'_> {
                 };
                 (by, Act::ReportTwoHands { of })
             }
-            (Temper::Breaking, 24..32) => (player, self.touch()),
+            (Temper::Breaking, 24..32) | (_, 96) => (player, self.touch()),
             (Temper::Breaking, 32..35) => (player, Act::Claim(Claim::TouchMove)),
             (Temper::Breaking, 35..38) => self.raise(),
             (Temper::Peaceful, 0..8) => (By::Player(self.anyone()), Act::OfferDraw),
@@ -353,11 +353,11 @@ impl Hall<'_> {
             (Temper::Peaceful, 16..18) => (By::Player(self.anyone()), Act::DeclineDraw),
             (Temper::Peaceful | Temper::Shuffling, 18..25) => (player, self.claim_draw()),
             (Temper::Peaceful | Temper::Shuffling, 25..29) => (player, self.fix()),
-            (Temper::Calm | Temper::Slow, 0..2) => (By::Player(self.anyone()), Act::Resign),
+            (Temper::Calm | Temper::Slow, 0..2) | (_, 97) => {
+                (By::Player(self.anyone()), Act::Resign)
+            }
             (Temper::Slow, 2..5) => (By::Player(self.anyone()), Act::Claim(Claim::Flag)),
             (_, 95) => (By::Player(self.anyone()), Act::StopClock),
-            (_, 96) => (player, self.touch()),
-            (_, 97) => (By::Player(self.anyone()), Act::Resign),
             (_, 98) => {
                 let (of, time) = (self.anyone(), Millis::from_secs(5));
                 (By::Arbiter, Act::AddTime { of, time })

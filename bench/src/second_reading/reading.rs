@@ -57,6 +57,10 @@ pub(super) enum Kind {
 
 /// What is remembered of a player.
 #[derive(Clone, Debug, Default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a fact of its own; no two exclude each other"
+)]
 pub(super) struct Side {
     pub(super) made: u64,
     pub(super) completed: u64,
@@ -246,7 +250,8 @@ impl Reading {
     /// One act, and what follows from it.
     fn act(&mut self, author: &str, act: Act) -> Result<(), NotJudged> {
         if self.out.end.is_some() {
-            return self.after_the_end(&act);
+            self.after_the_end(&act);
+            return Ok(());
         }
         match act {
             Act::Start => {
@@ -284,7 +289,7 @@ impl Reading {
             Act::Resign(by) => self.resign(by)?,
             Act::ShowNothing(by) => {
                 if self.line_awaited == Some(by) {
-                    self.conclude(End::draw(format!("time {}", name(!by))));
+                    self.conclude(&End::draw(format!("time {}", name(!by))));
                 }
             }
             Act::SeeFlag(of) => self.see_flag(of, author)?,
@@ -301,21 +306,16 @@ impl Reading {
 
     /// Where an end waits for a player's word, the mover may still press, and
     /// any other act is that word.
-    fn after_the_end(&mut self, act: &Act) -> Result<(), NotJudged> {
+    fn after_the_end(&mut self, act: &Act) {
         match (self.withheld, act) {
             (Some(mover), Act::Press(by)) if *by == mover => {
                 self.pressed(*by);
-                Ok(())
             }
             (Some(_), Act::Confirm(by)) => {
                 self.withheld = None;
                 self.hold(Some(*by));
-                Ok(())
             }
-            _ => {
-                self.out.asked.push("an act after the end".to_owned());
-                Ok(())
-            }
+            _ => self.out.asked.push("an act after the end".to_owned()),
         }
     }
 
@@ -487,7 +487,7 @@ impl Reading {
             self.withheld = Some(by);
             self.out.end = Some(format!("{} {}", end.points, end.cause));
         } else {
-            self.conclude(end);
+            self.conclude(&end);
         }
         Ok(true)
     }
@@ -622,7 +622,7 @@ impl Reading {
 
     // Ends and questions.
 
-    pub(super) fn conclude(&mut self, end: End) {
+    pub(super) fn conclude(&mut self, end: &End) {
         self.out.end = Some(format!("{} {}", end.points, end.cause));
         self.hold(None);
     }

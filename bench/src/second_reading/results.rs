@@ -115,7 +115,7 @@ impl Reading {
     fn both_flags(&mut self, claimant: Option<Color>) -> Result<(), NotJudged> {
         let draw = End::draw("both-times");
         if self.facts.is(Fact::BothFlags, "draw") {
-            self.conclude(draw);
+            self.conclude(&draw);
             return Ok(());
         }
         if self.facts.is(Fact::BothFlags, "arbiter") {
@@ -153,27 +153,26 @@ impl Reading {
             return self.win_if_mating(!of, &now, cause);
         }
         if self.facts.is(Fact::FlagTest, "none") || self.forces_mate(!of) {
-            self.conclude(won);
+            self.conclude(&won);
         } else if self.has_live_pawn(!of) && self.facts.is(Fact::PawnCounts, "yes") {
-            return self.win_by_pawn(!of, won);
+            self.win_by_pawn(!of, won);
         } else if self.facts.is(Fact::LineShown, "yes") {
             self.line_awaited = Some(!of);
         } else {
-            self.conclude(End::draw(cause));
+            self.conclude(&End::draw(cause));
         }
         Ok(())
     }
 
     /// A pawn counts, wherever it stands; if it is proved that it never mates,
     /// that goes to the arbiter.
-    fn win_by_pawn(&mut self, winner: Color, won: End) -> Result<(), NotJudged> {
+    fn win_by_pawn(&mut self, winner: Color, won: End) {
         let shown = Evidence::default();
         match mates::can_mate(self.now(), winner, &shown) {
             Some(false) => self.ask(Matter::BlockedPawns(winner), Proposal::End(won)),
             // No proof that it cannot: the code's own test decides.
-            Some(true) | None => self.conclude(won),
+            Some(true) | None => self.conclude(&won),
         }
-        Ok(())
     }
 
     /// A queen, a rook, bishops of both colours, bishop and knight, or three
@@ -216,7 +215,7 @@ impl Reading {
         };
         let each = made(Color::White).min(made(Color::Black));
         if self.facts.number(Fact::AgreedAfter).unwrap_or(0) <= each {
-            self.conclude(End::draw("agreement"));
+            self.conclude(&End::draw("agreement"));
         }
     }
 
@@ -226,7 +225,7 @@ impl Reading {
             let now = self.now().clone();
             return self.win_if_mating(!by, &now, cause);
         }
-        self.conclude(End::win(!by, cause));
+        self.conclude(&End::win(!by, cause));
         Ok(())
     }
 
@@ -239,7 +238,7 @@ impl Reading {
     /// A claim by repetition or by fifty moves, by the player having the move.
     fn claim_draw(&mut self, by: Color, claim: &str) {
         if let Some(end) = self.end_on_claim() {
-            return self.conclude(end);
+            return self.conclude(&end);
         }
         let fact = match claim {
             "threefold" => Fact::Threefold,
@@ -264,7 +263,7 @@ impl Reading {
                 self.play(by, m);
                 self.completed(by);
             }
-            return self.conclude(End::draw(claim));
+            return self.conclude(&End::draw(claim));
         }
         if claim == "threefold" && self.lacks_only_its_move() {
             let matter = Matter::Claim(by, claim.to_owned());
@@ -364,7 +363,7 @@ impl Reading {
                 .find(|known| *known == points);
             let points = points.ok_or_else(|| NotJudged("points of a ruling".to_owned()))?;
             let cause = "arbiter".to_owned();
-            self.conclude(End { points, cause });
+            self.conclude(&End { points, cause });
             return Ok(());
         }
         match ruling.as_str() {
@@ -385,17 +384,17 @@ impl Reading {
             (Matter::Claim(..), Proposal::PlayOn) if self.facts.is(Fact::Threefold, "claim") => {
                 self.resume();
             }
-            (Matter::Claim(..), Proposal::PlayOn) => self.conclude(End::draw("arbiter")),
+            (Matter::Claim(..), Proposal::PlayOn) => self.conclude(&End::draw("arbiter")),
             (Matter::Several(of), Proposal::Reinstate(plies)) => self.several(of, plies),
             (Matter::Breach(of), Proposal::Warning) => self.warn(of),
-            (_, Proposal::End(end)) => self.conclude(end),
+            (_, Proposal::End(end)) => self.conclude(&end),
             (_, Proposal::FirstFell(first, then)) => {
                 let cause = format!("time {}", name(first));
                 let shown = Evidence::default();
                 let can = |then: Box<Position>| mates::can_mate(&then, !first, &shown);
                 match then.map_or(Some(true), can) {
-                    Some(true) => self.conclude(End::win(!first, cause)),
-                    Some(false) => self.conclude(End::draw(cause)),
+                    Some(true) => self.conclude(&End::win(!first, cause)),
+                    Some(false) => self.conclude(&End::draw(cause)),
                     None => {
                         return Err(NotJudged("whether a side can mate, both flags".to_owned()));
                     }
@@ -433,7 +432,7 @@ impl Reading {
                 }
             }
             (Matter::CanMate(_) | Matter::BlockedPawns(_), Proposal::End(won)) => {
-                self.conclude(End::draw(won.cause));
+                self.conclude(&End::draw(won.cause));
             }
             (
                 Matter::Claim(..)
@@ -472,7 +471,7 @@ impl Reading {
                 }
                 self.switch(Run::On(at(offender)));
             }
-            "threefold" | "fifty-moves" => self.conclude(End::draw("arbiter")),
+            "threefold" | "fifty-moves" => self.conclude(&End::draw("arbiter")),
             _ => self.resume(),
         }
         Ok(())

@@ -61,7 +61,7 @@ impl Timepiece {
         let face = |side: usize| {
             let own = &periods[side];
             let moves = before[side];
-            let over = (0..).find(|number| quota(own, *number).is_none_or(|q| q > moves));
+            let over = (0..1_000).find(|number| quota(own, *number).is_none_or(|q| q > moves));
             Face {
                 left: own[0].base + own[0].increment,
                 turn: 0,

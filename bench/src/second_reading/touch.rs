@@ -13,6 +13,9 @@ pub(super) struct Touch {
     pub(super) brushed: bool,
 }
 
+/// Picks the legal moves that fit.
+type Such<'a> = dyn Fn(&dyn Fn(&Move) -> bool) -> Vec<Move> + 'a;
+
 /// The moves that touches leave to the player having the move.
 pub(super) fn allowed(facts: &Facts, position: &Position, touches: &[Touch]) -> Vec<Move> {
     let turn = position.turn();
@@ -30,7 +33,7 @@ pub(super) fn allowed(facts: &Facts, position: &Position, touches: &[Touch]) -> 
         return legal;
     }
     if let Some((mover, target)) = pair(facts, &legal, &own, &theirs) {
-        let both = such(&|m| m.from() == Some(mover) && takes(m, target));
+        let both = such(&|m| m.from() == Some(mover) && takes(*m, target));
         if !both.is_empty() {
             return both;
         }
@@ -39,7 +42,7 @@ pub(super) fn allowed(facts: &Facts, position: &Position, touches: &[Touch]) -> 
         let bound = if touch.owner == turn {
             such(&|m| m.from() == Some(touch.square))
         } else {
-            such(&|m| takes(m, touch.square))
+            such(&|m| takes(*m, touch.square))
         };
         if !bound.is_empty() {
             return bound;
@@ -65,7 +68,7 @@ fn pair(
         return Some((*own.first()?, *theirs.first()?));
     }
     let moves = |square: &&Square| legal.iter().any(|m| m.from() == Some(**square));
-    let falls = |square: &&Square| legal.iter().any(|m| takes(m, **square));
+    let falls = |square: &&Square| legal.iter().any(|m| takes(*m, **square));
     Some((*own.iter().find(moves)?, *theirs.iter().find(falls)?))
 }
 
@@ -74,7 +77,7 @@ fn castling(
     facts: &Facts,
     position: &Position,
     own: &[Square],
-    such: &dyn Fn(&dyn Fn(&Move) -> bool) -> Vec<Move>,
+    such: &Such<'_>,
 ) -> Option<Vec<Move>> {
     let (first, second) = (*own.first()?, *own.get(1)?);
     let role = |square| position.board().role_at(square);
@@ -113,8 +116,8 @@ fn castling(
 }
 
 /// Whether the move takes what stands on `square`.
-fn takes(m: &Move, square: Square) -> bool {
-    match *m {
+fn takes(m: Move, square: Square) -> bool {
+    match m {
         Move::Normal { capture, to, .. } => capture.is_some() && to == square,
         Move::EnPassant { from, to } => Square::from_coords(to.file(), from.rank()) == square,
         Move::Castle { .. } | Move::Put { .. } => false,
