@@ -32,6 +32,18 @@ Feature: A wooden board and a clock
     Then White has 0 illegal moves
     And play goes on
 
+  @fide-2018/9.5.3
+  Scenario: A move fixed for a claim is not the opponent's when the move is entered later
+    Given the rules fide-2018/standard
+    And a wooden board whose moves are not entered
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:04.0 White writes down Nf3 to claim with it
+    And at 0:05.0 White presses the clock
+    And at 0:06.0 White plays Nf3
+    And at 0:07.0 Black claims fifty moves
+    Then White has 2:00 more
+    And Black may play any legal move
+
   Scenario Outline: An illegal move on the real board is the arbiter's to find
     Given the rules <rules>
     And a wooden board whose moves are not entered

@@ -121,6 +121,8 @@ impl Game {
 
     pub(super) fn entered(&mut self, m: Move, at: At) {
         if self.history.play(m).is_ok() {
+            // What its player touched or fixed is not his opponent's.
+            self.turn = Turn::default();
             self.made_at.push(at);
             self.unseen = self.unseen.saturating_sub(1);
         }
