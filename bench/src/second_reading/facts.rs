@@ -23,7 +23,6 @@ pub enum Fact {
     IllegalMateTest,
     /// A pawn left on its last rank.
     Unpromoted,
-    /// Taking a king.
     KingCapture,
     PressWithoutMove,
     TwoHands,
@@ -70,7 +69,6 @@ pub struct Row {
     /// The rulebooks and profiles it is about.
     pub of: &'static [&'static str],
     pub value: &'static str,
-    /// Where it stands.
     pub articles: &'static str,
     /// Wrong values that games must give away, for the test of the test.
     pub wrong: &'static [&'static str],

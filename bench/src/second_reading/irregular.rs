@@ -13,7 +13,6 @@ use super::{
 };
 
 impl Reading {
-    /// A player presses.
     pub(super) fn press(&mut self, by: Color) -> Result<(), NotJudged> {
         let gain = self.pressed(by);
         let own_turn = self.now().turn() == by;

@@ -564,6 +564,7 @@ impl Reading {
         next.play_unchecked(m);
         let kept = self.turn.must.is_none_or(|must| must == m);
         self.push(next, Some(m));
+        self.turn = Turn::default();
         self.unseen = self.unseen.saturating_sub(1);
         if self.unseen == 0 {
             self.end_on_board(by, m, kept)?;

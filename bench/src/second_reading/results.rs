@@ -155,7 +155,7 @@ impl Reading {
         if self.facts.is(Fact::FlagTest, "none") || self.forces_mate(!of) {
             self.conclude(&won);
         } else if self.has_live_pawn(!of) && self.facts.is(Fact::PawnCounts, "yes") {
-            self.win_by_pawn(!of, won);
+            return self.win_by_pawn(!of, won);
         } else if self.facts.is(Fact::LineShown, "yes") {
             self.line_awaited = Some(!of);
         } else {
@@ -166,13 +166,19 @@ impl Reading {
 
     /// A pawn counts, wherever it stands; if it is proved that it never mates,
     /// that goes to the arbiter.
-    fn win_by_pawn(&mut self, winner: Color, won: End) {
+    fn win_by_pawn(&mut self, winner: Color, won: End) -> Result<(), NotJudged> {
         let shown = Evidence::default();
         match mates::can_mate(self.now(), winner, &shown) {
+            // Then the game was over before the flag fell, and the record says
+            // since when; that is not worked out here.
+            Some(false) if mates::is_dead(self.now()) != Some(false) => {
+                return Err(NotJudged("since when it was dead".to_owned()));
+            }
             Some(false) => self.ask(Matter::BlockedPawns(winner), Proposal::End(won)),
             // No proof that it cannot: the code's own test decides.
             Some(true) | None => self.conclude(&won),
         }
+        Ok(())
     }
 
     /// A queen, a rook, bishops of both colours, bishop and knight, or three
