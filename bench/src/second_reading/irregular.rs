@@ -268,7 +268,7 @@ impl Reading {
     /// The position before the irregularity; a pawn becomes a queen instead.
     fn restore(&mut self, found: &Open) {
         let queen = match found.what {
-            What::Pawn(m) if self.facts.is(Fact::Unpromoted, "queen") => Some(m),
+            What::Pawn(m) if !self.facts.is(Fact::Unpromoted, "restored") => Some(m),
             What::Pawn(_) | What::Illegal | What::KingTaken | What::NoMove | What::TwoHands => None,
         };
         self.reinstate(found.ply);

@@ -351,7 +351,8 @@ impl Reading {
             taken: true,
             brushed: false,
         };
-        self.touch(by, touch);
+        // It binds; no hand declined an offer by it.
+        self.turn.touches.push(touch);
     }
 
     // Rulings.
