@@ -59,8 +59,14 @@ impl<'a> Draft<'a> {
         self.push(what, cites);
     }
 
-    /// Puts a question to the arbiter.
+    /// Puts a question to the arbiter, unless it is open already.
     pub(crate) fn ask(&mut self, matter: Matter, proposal: Option<Proposal>, cites: Cites) {
+        // What is said twice is asked once; conduct of the same kind happens
+        // twice.
+        let is_conduct = matches!(matter, Matter::Incident(..));
+        if !is_conduct && self.not_asked(matter).is_err() {
+            return;
+        }
         let asked_now = self
             .events
             .iter()
@@ -82,17 +88,14 @@ impl<'a> Draft<'a> {
         }
     }
 
-    /// Puts a question to the arbiter unless it is open already.
-    pub(crate) fn ask_once(&mut self, matter: Matter, proposal: Option<Proposal>, cites: Cites) {
-        if self.not_asked(matter).is_ok() {
-            self.ask(matter, proposal, cites);
-        }
-    }
-
     /// Refuses what would put a question that is open already.
     pub(crate) fn not_asked(&self, matter: Matter) -> Result<(), Refusal> {
+        let answered = |id: QuestionId| {
+            let ruled = |event: &Event| matches!(event.what, Happening::Ruled(of, _) if of == id);
+            self.events.iter().any(ruled)
+        };
         let mut open = self.game.questions.iter();
-        if open.any(|question| question.matter == matter) {
+        if open.any(|question| question.matter == matter && !answered(question.id)) {
             Err(Refusal::AlreadyAsked)
         } else {
             Ok(())

@@ -179,7 +179,7 @@ pub(crate) fn fix(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     }
     if !complete {
         let cites = Cites::topic(rules, Topic::Envelope);
-        draft.ask_once(Matter::EnvelopeIncomplete, None, cites);
+        draft.ask(Matter::EnvelopeIncomplete, None, cites);
     }
     Ok(())
 }

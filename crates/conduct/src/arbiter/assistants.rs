@@ -139,7 +139,7 @@ pub(crate) fn approve(
         AssistantClockAdjust::NotApplicable => false,
     };
     if adjusted {
-        draft.ask_once(Matter::AssistantClock(of), None, Cites::ruled(&rule));
+        draft.ask(Matter::AssistantClock(of), None, Cites::ruled(&rule));
     }
     Ok(())
 }

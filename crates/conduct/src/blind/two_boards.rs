@@ -173,7 +173,7 @@ pub(crate) fn press(draft: &mut Draft<'_>, by: Color) -> bool {
         // One thing was said and another played: the boards differ now.
         let cites = Cites::topic(draft.rules(), Topic::SlipOfTheTongue)
             .and_topic(draft.rules(), Topic::BoardsDiffer);
-        draft.ask_once(Matter::BoardsDiffer, None, cites);
+        draft.ask(Matter::BoardsDiffer, None, cites);
     }
     false
 }
@@ -208,7 +208,7 @@ pub(crate) fn differ(draft: &mut Draft<'_>) -> Result<(), Refusal> {
         Some(Difference::Sheets(ply)) => (Some(Proposal::Reinstate(ply)), Topic::ScoresheetsDiffer),
         None => (None, Topic::BoardsDiffer),
     };
-    draft.ask_once(Matter::BoardsDiffer, proposal, Cites::topic(rules, topic));
+    draft.ask(Matter::BoardsDiffer, proposal, Cites::topic(rules, topic));
     Ok(())
 }
 

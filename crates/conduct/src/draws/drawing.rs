@@ -100,7 +100,7 @@ pub(crate) fn accept(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
     let agreed = Conclusion::draw(Cause::Agreement);
     if is_barred(draft, !by) {
         let cites = Cites::ruled(&draft.rules().draw_offer_restriction());
-        draft.ask_once(Matter::DrawConsent(!by), Some(Proposal::End(agreed)), cites);
+        draft.ask(Matter::DrawConsent(!by), Some(Proposal::End(agreed)), cites);
         return Ok(());
     }
     let cites = Cites::ruled(&minimum).and_topic(draft.rules(), Topic::Agreement);
@@ -279,7 +279,7 @@ fn examined(draft: &mut Draft<'_>, by: Color, claim: Claim) {
         // As with a slip of form, the arbiter may let him claim properly
         // (D-08).
         let cites = Cites::topic(rules, Topic::ThreefoldIntended);
-        draft.ask_once(Matter::Claim(by, claim), Some(Proposal::PlayOn), cites);
+        draft.ask(Matter::Claim(by, claim), Some(Proposal::PlayOn), cites);
         return;
     }
     price(draft, by);

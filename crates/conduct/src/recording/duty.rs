@@ -88,7 +88,7 @@ pub(crate) fn view(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
     let cites = Cites::ruled(&rule).and_topic(rules, Topic::Disturbance);
     flaw(draft, by, Flaw::ViewedTooOften, cites);
     let (step, cites) = penalties::proposed(draft, by, cites);
-    draft.ask_once(Matter::Breach(by), Some(step), cites);
+    draft.ask(Matter::Breach(by), Some(step), cites);
     Ok(())
 }
 

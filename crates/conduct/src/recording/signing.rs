@@ -51,12 +51,12 @@ pub(crate) fn sign(
         cause: Cause::Signed,
     };
     if other != points {
-        draft.ask_once(Matter::ResultDisputed, Some(Proposal::End(end)), cites);
+        draft.ask(Matter::ResultDisputed, Some(Proposal::End(end)), cites);
     } else if end.points != points {
         let cites = cites.and_topic(rules, Topic::Appeal);
         draft.push(Happening::Concluded(confirmed), cites);
         let proposal = Some(Proposal::End(confirmed));
-        draft.ask_once(Matter::ResultOverwritten, proposal, cites);
+        draft.ask(Matter::ResultOverwritten, proposal, cites);
     }
     Ok(())
 }

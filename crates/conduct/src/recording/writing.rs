@@ -300,7 +300,7 @@ fn unread(draft: &mut Draft<'_>, by: Color, fault: &ReadFault) {
             let cites = Cites::topic(rules, Topic::AlgebraicOnly);
             flaw(draft, by, Flaw::OtherNotation, cites);
             let (step, cites) = penalties::proposed(draft, by, cites);
-            draft.ask_once(Matter::Breach(by), Some(step), cites);
+            draft.ask(Matter::Breach(by), Some(step), cites);
         }
     }
 }
