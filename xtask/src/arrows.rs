@@ -114,6 +114,8 @@ const HOUSE: &[Room] = &[
         &[BOARD, CLOCK, NOTATION, MATING, RULEBOOK, CONDUCT, TELLING],
         None,
     ),
+    // Tests and nothing else.
+    room("tuomari-cases", &[], None),
     room(
         "tuomari-bench",
         &[BOARD, CLOCK, CONDUCT, RECORD, JOURNAL, WIRE, SERVER, CLIENT],

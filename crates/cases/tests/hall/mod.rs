@@ -27,6 +27,8 @@ pub(crate) struct Hall {
     pub(crate) at: At,
     playing: Option<Playing>,
     recent: Vec<Done>,
+    /// All that was done, from the first act on.
+    done: Vec<Command>,
     /// Something has been asserted since the last act.
     asserted: bool,
     /// The last act was refused, and no step has said so yet.
@@ -82,6 +84,7 @@ impl Hall {
                 self.cite(cites);
             }
         }
+        self.done.push(command.clone());
         self.recent.push(Done { command, outcome });
     }
 
@@ -107,6 +110,11 @@ impl Hall {
     /// All articles that anything has cited so far.
     pub(crate) fn cited(&self) -> &BTreeSet<ArticleId> {
         &self.cited
+    }
+
+    /// All that was done, refused or not.
+    pub(crate) fn done(&self) -> &[Command] {
+        &self.done
     }
 
     /// The rules in force.

@@ -189,7 +189,7 @@ fn any_fails(features: Vec<gherkin::Feature>) -> bool {
 }
 
 /// Features that have been read already.
-struct Given(Vec<gherkin::Feature>);
+pub(super) struct Given(pub(super) Vec<gherkin::Feature>);
 
 impl parser::Parser<PathBuf> for Given {
     type Cli = cli::Empty;

@@ -7,6 +7,7 @@
 mod hall;
 mod runner;
 mod steps;
+mod variations;
 
 /// One test a folder, and one that no folder is forgotten.
 macro_rules! folders {
@@ -83,4 +84,9 @@ fn a_flipped_setting_fails_a_scenario_that_names_its_article() {
         ));
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn the_same_facts_told_otherwise() {
+    variations::run(FOLDERS);
 }

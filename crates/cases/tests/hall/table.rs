@@ -10,7 +10,7 @@ use tuomari_notation::{Language, read_move};
 use tuomari_rulebook::{Profile, Rulebook, Rules, RulesFault, RulesFaults, Setting, YesNo};
 
 /// What has been said of a table.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub(crate) struct Setup {
     pub(crate) rulebook: Option<Rulebook>,
     pub(crate) profile: Profile,
@@ -125,7 +125,7 @@ impl Setup {
                 Err(error) => panic!("{text}: {error:?}"),
             };
             self.do_act(&rules, &mut game, by, make(m));
-            if self.table == Table::Strict && game.clock().is_some() {
+            if self.table != Table::Assisted && game.clock().is_some() {
                 self.do_act(&rules, &mut game, by, Act::Press);
             }
         }

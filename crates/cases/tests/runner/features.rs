@@ -146,7 +146,7 @@ fn tables(cell: &str) -> Vec<(Rulebook, String)> {
 }
 
 /// Whether a name fits a pattern in which `*` stands for any letters.
-fn fits(pattern: &str, name: &str) -> bool {
+pub(crate) fn fits(pattern: &str, name: &str) -> bool {
     match pattern.split_once('*') {
         None => pattern == name,
         Some((head, tail)) => name.strip_prefix(head).is_some_and(|rest| {

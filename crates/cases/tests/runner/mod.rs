@@ -16,8 +16,9 @@ use std::{
 use cucumber::{World as _, cli, event::ScenarioFinished, gherkin};
 use futures::{FutureExt as _, executor::block_on};
 
-use self::{articles::Uncited, features::Features, verdicts::Verdicts};
-use crate::hall::Hall;
+pub(crate) use self::features::fits;
+use self::{articles::Uncited, features::Features, mutants::Given, verdicts::Verdicts};
+use crate::{hall::Hall, variations::Case};
 
 /// Articles that a passing scenario named, one line each.
 type Passed = Arc<Mutex<Vec<String>>>;
@@ -52,6 +53,40 @@ pub(crate) fn run(folder: &str) {
     verdicts.assert(folder);
 }
 
+/// Every scenario of the folders as a case that can be played again.
+pub(crate) fn cases(folders: &[&str]) -> Vec<Case> {
+    let features: Vec<gherkin::Feature> = folders
+        .iter()
+        .flat_map(|folder| features::of_folder(&root().join(folder)))
+        .collect();
+    let cases = Arc::new(Mutex::new(Vec::new()));
+    let kept = Arc::clone(&cases);
+    let runner = cucumber::runner::Basic::default()
+        .steps(Hall::collection())
+        .max_concurrent_scenarios(1)
+        .after(move |feature, rule, scenario, end, hall| {
+            if let (ScenarioFinished::StepPassed, Some(hall)) = (end, hall) {
+                let case = Case {
+                    name: format!("{}: {}", file(feature), scenario.name.trim()),
+                    articles: articles::named(feature, rule, scenario),
+                    setup: hall.setup.clone(),
+                    commands: hall.done().to_vec(),
+                };
+                kept.lock().expect("no step holds it").push(case);
+            }
+            async {}.boxed_local()
+        });
+    let options = cli::Opts::<cli::Empty, cucumber::runner::basic::Cli, cli::Empty>::default();
+    let verdicts = Verdicts::default();
+    block_on(
+        cucumber::Cucumber::<Hall, _, PathBuf, _, _>::custom(Given(features), runner, verdicts)
+            .with_cli(options)
+            .run(root()),
+    );
+    let mut cases = cases.lock().expect("no step holds it");
+    std::mem::take(&mut cases)
+}
+
 /// Fails unless every folder of `scenarios/` has its test.
 pub(crate) fn assert_folders(tested: &[&str]) {
     let mut folders: Vec<String> = fs::read_dir(root())
@@ -66,7 +101,7 @@ pub(crate) fn assert_folders(tested: &[&str]) {
     assert_eq!(folders, tested, "folders of scenarios/ and tests for them");
 }
 
-fn root() -> PathBuf {
+pub(crate) fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios")
 }
 
@@ -76,15 +111,15 @@ fn line(
     feature: &gherkin::Feature,
     scenario: &gherkin::Scenario,
 ) -> String {
+    format!("{id}\t{}\t{}", scenario.name.trim(), file(feature))
+}
+
+/// The folder and the file.
+fn file(feature: &gherkin::Feature) -> String {
     let file = feature.path.as_deref().unwrap_or(Path::new(""));
     let folder = file.parent().and_then(Path::file_name).unwrap_or_default();
     let name = file.file_name().unwrap_or_default();
-    format!(
-        "{id}\t{}\t{}/{}",
-        scenario.name.trim(),
-        folder.to_string_lossy(),
-        name.to_string_lossy()
-    )
+    format!("{}/{}", folder.to_string_lossy(), name.to_string_lossy())
 }
 
 /// Each folder has its file, since each test is a process of its own.

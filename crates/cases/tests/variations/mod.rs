@@ -1,0 +1,217 @@
+//! The same facts, told otherwise: whoever tells them, whenever and wherever,
+//! the same must come of them, unless a table of data says why not.
+//!
+//! Every scenario is taken as a case: the table as it was put up and what was
+//! done at it. Each way of [`ways`] tells it anew, and the two verdicts are
+//! compared point by point.
+
+mod case;
+mod expected;
+mod turned;
+mod verdict;
+mod ways;
+
+use std::{
+    collections::{BTreeMap, BTreeSet},
+    fmt::Write as _,
+    hash::{DefaultHasher, Hash as _, Hasher as _},
+    panic,
+    sync::atomic::{AtomicUsize, Ordering},
+    thread,
+};
+
+use tuomari_rulebook::{ArticleId, Kind, Rulebook};
+
+pub(crate) use self::case::Case;
+use self::{
+    expected::{Expected, Told},
+    turned::Turned,
+    verdict::{Point, Verdict},
+    ways::{Varied, WAYS},
+};
+use crate::runner;
+
+/// An article that the software enforces is in at least so many variations.
+const EACH_ARTICLE: usize = 4;
+/// And so many run in all.
+const IN_ALL: usize = 20_000;
+
+/// A variation that was played.
+struct Outcome {
+    way: &'static str,
+    act: String,
+    rules: String,
+    case: String,
+    articles: BTreeSet<ArticleId>,
+    /// Of the case so told, so that two alike count once.
+    digest: u64,
+    differ: BTreeSet<Point>,
+    /// Both verdicts, on the points that differ.
+    texts: String,
+}
+
+/// Runs every variation of the cases; fails on a difference that the table
+/// does not explain, on a row that explains none, and if there are too few.
+pub(crate) fn run(folders: &[&str]) {
+    let noisy = panic::take_hook();
+    // A table that cannot be put up so is no variation: no need to print it.
+    panic::set_hook(Box::new(|_| {}));
+    let cases = runner::cases(folders);
+    let outcomes = play_all(&cases);
+    panic::set_hook(noisy);
+    let expected = Expected::read(&runner::root().join("variations.txt"));
+    let mut unexplained = Vec::new();
+    for outcome in &outcomes {
+        let told = Told {
+            way: outcome.way,
+            act: &outcome.act,
+            rules: &outcome.rules,
+            case: &outcome.case,
+        };
+        let explained = expected.explained(told, &outcome.differ);
+        let left: BTreeSet<Point> = outcome.differ.difference(&explained).copied().collect();
+        if !left.is_empty() {
+            unexplained.push((outcome, left));
+        }
+    }
+    report(&cases, &outcomes, &unexplained);
+    assert_enough(&outcomes);
+    let idle = expected.idle();
+    assert!(unexplained.is_empty(), "{} differ", unexplained.len());
+    assert!(
+        idle.is_empty(),
+        "lines {idle:?} of scenarios/variations.txt explain nothing"
+    );
+}
+
+fn play_all(cases: &[Case]) -> Vec<Outcome> {
+    let next = AtomicUsize::new(0);
+    let work = || {
+        let mut found = Vec::new();
+        while let Some(case) = cases.get(next.fetch_add(1, Ordering::Relaxed)) {
+            found.extend(outcomes(case));
+        }
+        found
+    };
+    thread::scope(|scope| {
+        let threads: Vec<_> = (0..2).map(|_| scope.spawn(work)).collect();
+        let join = |thread: thread::ScopedJoinHandle<'_, Vec<Outcome>>| {
+            thread.join().expect("no variation panics")
+        };
+        threads.into_iter().flat_map(join).collect()
+    })
+}
+
+fn outcomes(case: &Case) -> Vec<Outcome> {
+    let Some(played) = case.play() else {
+        return Vec::new();
+    };
+    let ways = WAYS.iter().flat_map(|way| way(case, &played));
+    ways.filter_map(|varied| outcome(&played, &varied))
+        .collect()
+}
+
+fn outcome(first: &case::Played, varied: &Varied) -> Option<Outcome> {
+    let played = match varied.turned {
+        Turned::No => varied.case.play_as(first)?,
+        Turned::Colors | Turned::Files => varied.case.play()?,
+    };
+    let first = Verdict::of(first, varied.turned);
+    let other = Verdict::of(&played, Turned::No);
+    let mut differ = first.differs(&other);
+    differ.retain(|point| !varied.changes.contains(point));
+    let mut texts = String::new();
+    for point in &differ {
+        let (one, two) = apart(first.text(*point), other.text(*point));
+        _ = writeln!(texts, "    {}: {one}\n    otherwise: {two}", point.name());
+    }
+    let mut hasher = DefaultHasher::new();
+    format!("{:?} {:?}", varied.case.setup, varied.case.commands).hash(&mut hasher);
+    Some(Outcome {
+        way: varied.way,
+        act: varied.act.clone(),
+        rules: varied.case.rules(),
+        case: varied.case.name.clone(),
+        articles: varied.case.articles.clone(),
+        digest: hasher.finish(),
+        differ,
+        texts,
+    })
+}
+
+/// Fails if there are too few, in all or of an article that is enforced.
+fn assert_enough(outcomes: &[Outcome]) {
+    let distinct: BTreeSet<u64> = outcomes.iter().map(|outcome| outcome.digest).collect();
+    assert!(
+        distinct.len() >= IN_ALL,
+        "only {} variations",
+        distinct.len()
+    );
+    let mut of_article: BTreeMap<ArticleId, BTreeSet<u64>> = BTreeMap::new();
+    for outcome in outcomes {
+        for id in &outcome.articles {
+            of_article.entry(*id).or_default().insert(outcome.digest);
+        }
+    }
+    let enforced: Vec<ArticleId> = Rulebook::all()
+        .flat_map(Rulebook::articles)
+        .filter(|article| article.kind() == Kind::Enforced)
+        .map(|article| article.id)
+        .collect();
+    let count = |id: &ArticleId| of_article.get(id).map_or(0, BTreeSet::len);
+    let few: Vec<String> = enforced
+        .iter()
+        .filter(|id| count(id) < EACH_ARTICLE)
+        .map(|id| format!("{id}: {}", count(id)))
+        .collect();
+    println!(
+        "{} articles named, {} of them enforced; of these {} in fewer than {EACH_ARTICLE}",
+        of_article.len(),
+        enforced.len(),
+        few.len()
+    );
+    assert!(few.is_empty(), "in too few variations: {}", few.join(", "));
+}
+
+/// The first lines that differ.
+fn apart<'a>(one: &'a str, two: &'a str) -> (&'a str, &'a str) {
+    let mut lines = one.lines().zip(two.lines());
+    lines.find(|(one, two)| one != two).unwrap_or((one, two))
+}
+
+fn report(cases: &[Case], outcomes: &[Outcome], unexplained: &[(&Outcome, BTreeSet<Point>)]) {
+    let mut ways: BTreeMap<&str, [usize; 3]> = BTreeMap::new();
+    for outcome in outcomes {
+        let count = ways.entry(outcome.way).or_default();
+        count[0] += 1;
+        count[1] += usize::from(!outcome.differ.is_empty());
+    }
+    for (outcome, _) in unexplained {
+        ways.entry(outcome.way).or_default()[2] += 1;
+    }
+    let distinct: BTreeSet<u64> = outcomes.iter().map(|outcome| outcome.digest).collect();
+    println!(
+        "{} cases, {} variations, {} distinct",
+        cases.len(),
+        outcomes.len(),
+        distinct.len()
+    );
+    for (way, [all, differ, not]) in &ways {
+        println!("{way}: {all}, of which {differ} differ, {not} unexplained");
+    }
+    let mut text = String::new();
+    for (outcome, left) in unexplained {
+        let points: Vec<String> = left.iter().map(|point| point.name()).collect();
+        _ = writeln!(
+            text,
+            "{} | {} | {} | {} | {}\n{}",
+            outcome.way,
+            outcome.act,
+            outcome.rules,
+            outcome.case,
+            points.join(" "),
+            outcome.texts
+        );
+    }
+    println!("{text}");
+}
