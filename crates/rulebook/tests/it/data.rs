@@ -40,7 +40,7 @@ fn every_article_of_the_ledger_is_here() {
 #[test]
 fn what_two_editions_say_in_the_same_words_is_of_one_kind() {
     let mut kinds: BTreeMap<&str, (ArticleId, Kind)> = BTreeMap::new();
-    for article in Rulebook::all().flat_map(|rulebook| rulebook.articles()) {
+    for article in Rulebook::all().flat_map(Rulebook::articles) {
         let gist = article.gist(Language::English);
         let (id, kind) = *kinds.entry(gist).or_insert((article.id, article.kind()));
         assert_eq!(article.kind(), kind, "{} and {id}: {gist}", article.id);
