@@ -540,12 +540,13 @@ pub const TABLE: &[Row] = &[
         "fi-blitz-2014/14.e",
         &["claim", "off"],
     ),
+    // A claim that is not in force is refused, and a refusal leaves no line.
     row(
         Fact::Threefold,
         &["fi-team-blitz"],
         "off",
         "fi-team-blitz/10",
-        &["claim"],
+        &[],
     ),
     row(
         Fact::Threefold,
@@ -561,12 +562,13 @@ pub const TABLE: &[Row] = &[
         "fide-2014/9.3 fide-2018/9.3 fide-2023/9.3 fi-blitz-2014/14",
         &["off", "automatic"],
     ),
+    // A claim that is not in force is refused, and a refusal leaves no line.
     row(
         Fact::FiftyMoves,
         &["fi-team-blitz"],
         "off",
         "fi-team-blitz/10",
-        &["claim"],
+        &[],
     ),
     row(
         Fact::FiftyMoves,

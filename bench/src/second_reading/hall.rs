@@ -120,7 +120,7 @@ impl Line {
             match name.as_str() {
                 "touched" => acts.push(touch(what)?),
                 // What goes before a move and follows from it.
-                "move-completed" | "adjusting-announced" => {}
+                "move-completed" | "adjusting-announced" | "noted" => {}
                 "offer-lapsed" if *what == "touched" => {}
                 _ => {
                     acts.extend(self.last_act(name, what)?);

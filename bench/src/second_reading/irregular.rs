@@ -1,7 +1,7 @@
 //! Presses, illegal moves and what is treated as one (`fide-2018/6.2`, `7.5`,
 //! `A.4.2`, `A.4.4`).
 
-use tuomari_board::{Bitboard, Color, Illegality, Position, Rank, Role};
+use tuomari_board::{Bitboard, Color, Illegality, Move, Position, Rank, Role};
 
 use super::{
     account::name,
@@ -267,10 +267,7 @@ impl Reading {
 
     /// The position before the irregularity; a pawn becomes a queen instead.
     fn restore(&mut self, found: &Open) {
-        let queen = match found.what {
-            What::Pawn(m) if !self.facts.is(Fact::Unpromoted, "restored") => Some(m),
-            What::Pawn(_) | What::Illegal | What::KingTaken | What::NoMove | What::TwoHands => None,
-        };
+        let queen = self.new_queen(found);
         self.reinstate(found.ply);
         if let Some(m) = queen {
             self.play(found.by, m);
@@ -283,9 +280,19 @@ impl Reading {
         }
     }
 
+    /// What a pawn left unpromoted is played as, where it is.
+    fn new_queen(&self, found: &Open) -> Option<Move> {
+        match found.what {
+            What::Pawn(m) if !self.facts.is(Fact::Unpromoted, "restored") => Some(m),
+            What::Pawn(_) | What::Illegal | What::KingTaken | What::NoMove | What::TwoHands => None,
+        }
+    }
+
     /// What the press brought is taken back, and the opponent gets his time.
+    /// A pawn that became a queen is not played again, and keeps it.
     fn compensate(&mut self, found: &Open) {
-        if self.facts.is(Fact::GainTaken, "yes") && found.gain > 0 {
+        let stays = self.new_queen(found).is_some();
+        if self.facts.is(Fact::GainTaken, "yes") && found.gain > 0 && !stays {
             self.take(found.by, found.gain);
         }
         if let Some(time) = self.facts.number(Fact::IllegalTime) {
@@ -361,19 +368,28 @@ impl Reading {
     }
 
     /// A player says that the opponent touched a piece and played otherwise.
-    pub(super) fn claim_touch(&mut self, by: Color) {
+    pub(super) fn claim_touch(&mut self, by: Color) -> Result<(), NotJudged> {
         let touched = self.now().turn() == by && self.turn.touches.iter().any(|touch| touch.taken);
         let last = self.sides[at(!by)].last.clone();
         let found = last.filter(|last| !touched && last.ply + 1 >= self.plies.len());
+        let illegal = found
+            .as_ref()
+            .is_some_and(|last| !matches!(self.plies.get(last.ply), Some(Some(_))));
+        if illegal && self.facts.is(Fact::RaisedBy, "anyone") {
+            // Whoever looks at the move finds that it is illegal.
+            return self.claim_illegal(by);
+        }
         let found = found.and_then(|last| Some((self.plies.get(last.ply).copied()??, last)));
         let Some((played, last)) = found else {
-            return self.found(by, "touch-move", false);
+            self.found(by, "touch-move", false);
+            return Ok(());
         };
         let before = &self.positions[last.ply];
         let kept = last.must.is_none_or(|must| must == played)
             && allowed(&self.facts, before, &last.touches).contains(&played);
         if kept && last.touches.iter().any(|touch| touch.brushed) {
-            return self.ask(Matter::Contact(!by), Proposal::PlayOn);
+            self.ask(Matter::Contact(!by), Proposal::PlayOn);
+            return Ok(());
         }
         self.found(by, "touch-move", !kept);
         if !kept {
@@ -382,6 +398,7 @@ impl Reading {
             self.turn.must = last.must;
             self.switch(Run::On(at(!by)));
         }
+        Ok(())
     }
 }
 

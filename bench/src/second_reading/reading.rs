@@ -628,7 +628,11 @@ impl Reading {
         self.hold(None);
     }
 
+    /// Puts a question, unless the same one waits.
     pub(super) fn ask(&mut self, matter: Matter, proposal: Proposal) {
+        if self.questions.iter().any(|(_, open, _)| *open == matter) {
+            return;
+        }
         let of = |color| name(color);
         self.out.asked.push(match &matter {
             Matter::Claim(by, claim) => format!("claim {} {claim}", of(*by)),

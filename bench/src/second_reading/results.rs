@@ -33,10 +33,7 @@ impl Reading {
         }
         match claim {
             "illegal-move" => self.claim_illegal(by),
-            "touch-move" => {
-                self.claim_touch(by);
-                Ok(())
-            }
+            "touch-move" => self.claim_touch(by),
             "flag" => self.claim_flag(by),
             "threefold" | "fifty-moves" => {
                 self.claim_draw(by, claim);
