@@ -12,6 +12,13 @@ Feature: How a game ends, for beginners
     Then Black wins
     And it rests on "fi-basics/paattyminen.1"
 
+  @fi-basics/paattyminen.1
+  Scenario: Mate from the back
+    Given the position "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1"
+    When White plays Ra8
+    Then White wins
+    And it rests on "fi-basics/paattyminen.1"
+
   Scenario: A check that can be answered is no mate
     Given the game has gone "f3 e5 h3"
     When Black plays Qh4

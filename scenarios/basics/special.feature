@@ -30,6 +30,7 @@ Feature: Castling, en passant, check and promotion, for beginners
       | the king has moved                 | r3k2r/pppp1ppp/8/8/8/8/PPPP1PPP/R3K2R w KQkq - 0 9  | Kf1 a6 Ke1 b6 | g1 | fi-basics/linnoitus.1 |
       | that rook has moved                | r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3K2R w KQkq - 0 9  | Rg1 a6 Rh1 b6 | g1 | fi-basics/linnoitus.1 |
       | a knight stands in between         | r3k2r/pppppppp/8/8/8/8/PPPPPPPP/RN2K2R w KQkq - 0 9 | a3 a6         | c1 | fi-basics/linnoitus.2 |
+      | a bishop stands in between         | r3k2r/pppppppp/8/8/8/8/PPPPPPPP/R3KB1R w KQkq - 0 9 | a3 a6         | g1 | fi-basics/linnoitus.2 |
       | the king would cross an attack     | r3kr2/ppppp1pp/8/8/8/8/PPPPP1PP/R3K2R w KQq - 0 9   | a3 a6         | g1 | fi-basics/linnoitus.3 |
       | the king would arrive in an attack | r3k1r1/pppppp1p/8/8/8/8/PPPPPP1P/R3K2R w KQq - 0 9  | a3 a6         | g1 | fi-basics/linnoitus.3 |
 

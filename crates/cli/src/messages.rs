@@ -123,7 +123,7 @@ mod tests {
 
     use tuomari_board::{Fault, Illegality};
     use tuomari_notation::{Accepted, Expected};
-    use tuomari_rulebook::Rulebook;
+    use tuomari_rulebook::{Kind, Rulebook};
     use tuomari_telling::{Told, ToldValue};
     use tuomari_testkit::samples::everything_told;
 
@@ -156,7 +156,7 @@ mod tests {
     ];
 
     /// Every source file that asks for texts.
-    const SOURCES: [&str; 37] = [
+    const SOURCES: [&str; 38] = [
         include_str!("main.rs"),
         include_str!("failure.rs"),
         include_str!("output.rs"),
@@ -180,6 +180,7 @@ mod tests {
         include_str!("command/explanation.rs"),
         include_str!("command/man.rs"),
         include_str!("command/laws/coverage.rs"),
+        include_str!("command/laws/decides.rs"),
         include_str!("command/laws/diff.rs"),
         include_str!("command/laws/list.rs"),
         include_str!("command/laws/parts.rs"),
@@ -238,6 +239,7 @@ mod tests {
         keys.extend(tuomari_audit::all_ids().map(|id| format!("audit-{id}")));
         keys.extend(tuomari_audit::all_ids().map(|id| format!("audit-name-{id}")));
         keys.extend(Rulebook::all().map(|rulebook| format!("rulebook-{rulebook}")));
+        keys.extend(Kind::ALL.map(|kind| format!("decides-{}", kind.name())));
         for told in everything_told() {
             keys_of(&told, &mut keys);
         }

@@ -126,7 +126,8 @@ impl Group {
             return text;
         }
         let long = say.text(&format!("kind-{}-long", self.kind));
-        _ = writeln!(text, "{}", styled(QUIET, &long));
+        let long = wrapped(long.split(' '), 0);
+        _ = writeln!(text, "{}", styled(QUIET, long.trim_end()));
         for row in &self.articles {
             text.push_str(&hung(&format!("{}  {}", row.number, row.gist), 2));
         }

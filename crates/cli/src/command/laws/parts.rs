@@ -185,10 +185,11 @@ pub(super) fn kinds_text(say: &Messages) -> [String; 4] {
 
 /// A value in words; the pages say the same.
 pub(super) fn value_text(value: &str, say: &Messages) -> String {
-    match value {
-        "n/a" => say.text("web-value-not-applicable"),
-        value => say.text(&format!("web-value-{value}")),
-    }
+    let word = match value {
+        "n/a" => "not-applicable",
+        value => value,
+    };
+    say.text(&format!("web-value-{word}"))
 }
 
 /// The name of a rulebook in words.
