@@ -1,5 +1,5 @@
-//! What the second reading knows of each rulebook: a table written by hand
-//! from the source texts, each row with its articles. It shares nothing with
+//! What the second reading knows of each rulebook: a table written by hand,
+//! each row with its articles. It shares nothing with
 //! the settings that the conduct of a game asks.
 
 use std::fmt;
