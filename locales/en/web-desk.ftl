@@ -143,6 +143,9 @@ web-desk-group-more = More
 
 # Acts.
 web-desk-act-set-aside = Set the last ruling aside
+web-desk-act-reopen = The software was wrong: let the game go on
+web-desk-act-stop-room = Stop this clock with all others
+web-desk-act-resume-room = Set this clock going with all others
 web-desk-act-see-flag = Note { $color }'s flag fall
 web-desk-act-see-both-flags = { $word ->
     [white] Both flags down, White's first
@@ -284,3 +287,39 @@ web-desk-column-ruling = Ruling
 web-desk-column-articles = Articles
 web-desk-no-rulings = Nothing was ruled this evening.
 web-desk-signature = Arbiter's signature
+
+# The whole room.
+web-desk-stop-all = Stop all clocks ({ $count })
+web-desk-stop-all-sure = { $count ->
+    [one] Yes, stop one clock
+   *[other] Yes, stop { $count } clocks
+}
+web-desk-resume-all = Set all clocks going ({ $count })
+web-desk-all-stop = { $count ->
+    [one] One clock stands.
+   *[other] { $count } clocks stand.
+}
+web-desk-all-resume = { $count ->
+    [one] One clock goes on.
+   *[other] { $count } clocks go on.
+}
+web-desk-all-failed = { $count ->
+    [one] At one board it could not be done; press again.
+   *[other] At { $count } boards it could not be done; press again.
+}
+web-desk-show = Which boards
+web-desk-show-all = All
+web-desk-show-waits = Waiting
+web-desk-show-plays = Playing
+web-desk-show-before = Not started
+web-desk-show-over = Over
+web-desk-coming = { $count ->
+    [one] One board is still coming …
+   *[other] { $count } boards are still coming …
+}
+web-desk-no-event = Other boards
+web-desk-too-many = There are more boards than a desk can follow. The { $count } newest are here.
+web-desk-sign-out = Sign out
+web-desk-sign-out-sure = Yes, forget these links here
+web-desk-link-unknown = This link opens no arbiter's seat here. Ask the organiser for a new one.
+web-desk-organiser-stale = The server does not know the organiser's link that was kept here. Open the organiser's link again, or sign out.

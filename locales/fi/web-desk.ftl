@@ -143,6 +143,9 @@ web-desk-group-more = Muuta
 
 # Teot.
 web-desk-act-set-aside = Kumoa viimeisin ratkaisu
+web-desk-act-reopen = Ohjelma erehtyi: anna pelin jatkua
+web-desk-act-stop-room = Pysäytä tämä kello muiden mukana
+web-desk-act-resume-room = Käynnistä tämä kello muiden mukana
 web-desk-act-see-flag = Totea lipun putoaminen: { $color }
 web-desk-act-see-both-flags = { $word ->
     [white] Molemmat liput alhaalla, valkean ensin
@@ -284,3 +287,39 @@ web-desk-column-ruling = Ratkaisu
 web-desk-column-articles = Pykälät
 web-desk-no-rulings = Tänä iltana ei ratkaistu mitään.
 web-desk-signature = Tuomarin allekirjoitus
+
+# Koko sali.
+web-desk-stop-all = Pysäytä kaikki kellot ({ $count })
+web-desk-stop-all-sure = { $count ->
+    [one] Kyllä, pysäytä yksi kello
+   *[other] Kyllä, pysäytä { $count } kelloa
+}
+web-desk-resume-all = Käynnistä kaikki kellot ({ $count })
+web-desk-all-stop = { $count ->
+    [one] Yksi kello seisoo.
+   *[other] { $count } kelloa seisoo.
+}
+web-desk-all-resume = { $count ->
+    [one] Yksi kello käy taas.
+   *[other] { $count } kelloa käy taas.
+}
+web-desk-all-failed = { $count ->
+    [one] Yhdellä laudalla se ei onnistunut; paina uudelleen.
+   *[other] { $count } laudalla se ei onnistunut; paina uudelleen.
+}
+web-desk-show = Mitkä laudat näytetään
+web-desk-show-all = Kaikki
+web-desk-show-waits = Odottaa
+web-desk-show-plays = Pelaa
+web-desk-show-before = Ei alkanut
+web-desk-show-over = Päättynyt
+web-desk-coming = { $count ->
+    [one] Yksi lauta on vielä tulossa …
+   *[other] { $count } lautaa on vielä tulossa …
+}
+web-desk-no-event = Muut laudat
+web-desk-too-many = Lautoja on enemmän kuin pöytä pystyy seuraamaan. Tässä ovat { $count } uusinta.
+web-desk-sign-out = Kirjaudu ulos
+web-desk-sign-out-sure = Kyllä, unohda linkit tältä laitteelta
+web-desk-link-unknown = Tämä linkki ei avaa tuomarin paikkaa. Pyydä järjestäjältä uusi.
+web-desk-organiser-stale = Palvelin ei tunne täällä säilytettyä järjestäjän linkkiä. Avaa järjestäjän linkki uudelleen tai kirjaudu ulos.

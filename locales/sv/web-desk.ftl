@@ -143,6 +143,9 @@ web-desk-group-more = Mer
 
 # Handlingar.
 web-desk-act-set-aside = Upphäv det senaste avgörandet
+web-desk-act-reopen = Programmet hade fel: låt partiet fortsätta
+web-desk-act-stop-room = Stanna den här klockan med alla andra
+web-desk-act-resume-room = Låt den här klockan gå med alla andra
 web-desk-act-see-flag = Notera flaggfall: { $color }
 web-desk-act-see-both-flags = { $word ->
     [white] Båda flaggorna har fallit, Vits först
@@ -284,3 +287,39 @@ web-desk-column-ruling = Avgörande
 web-desk-column-articles = Artiklar
 web-desk-no-rulings = Ingenting avgjordes denna kväll.
 web-desk-signature = Domarens underskrift
+
+# Hela lokalen.
+web-desk-stop-all = Stanna alla klockor ({ $count })
+web-desk-stop-all-sure = { $count ->
+    [one] Ja, stanna en klocka
+   *[other] Ja, stanna { $count } klockor
+}
+web-desk-resume-all = Låt alla klockor gå ({ $count })
+web-desk-all-stop = { $count ->
+    [one] En klocka står.
+   *[other] { $count } klockor står.
+}
+web-desk-all-resume = { $count ->
+    [one] En klocka går igen.
+   *[other] { $count } klockor går igen.
+}
+web-desk-all-failed = { $count ->
+    [one] Vid ett bräde gick det inte; tryck igen.
+   *[other] Vid { $count } bräden gick det inte; tryck igen.
+}
+web-desk-show = Vilka bräden som visas
+web-desk-show-all = Alla
+web-desk-show-waits = Väntar
+web-desk-show-plays = Spelar
+web-desk-show-before = Inte börjat
+web-desk-show-over = Slut
+web-desk-coming = { $count ->
+    [one] Ett bräde är på väg …
+   *[other] { $count } bräden är på väg …
+}
+web-desk-no-event = Övriga bräden
+web-desk-too-many = Det finns fler bräden än bordet kan följa. Här är de { $count } nyaste.
+web-desk-sign-out = Logga ut
+web-desk-sign-out-sure = Ja, glöm länkarna här
+web-desk-link-unknown = Den här länken öppnar ingen domarplats. Be arrangören om en ny.
+web-desk-organiser-stale = Servern känner inte till arrangörslänken som sparats här. Öppna arrangörslänken igen eller logga ut.

@@ -110,10 +110,10 @@ Feature: The clock in the arbiter's hands
     And the time control "90 min"
     When at 0:10 the arbiter stops the clock
     Then no clock runs
-    When at 9:00 White plays e4 and presses
+    When at 9:00 White plays e4
     Then it is refused: "clock-stopped"
     When at 10:00 the arbiter sets the clock going again
-    And at 10:05 White presses the clock
+    And at 10:05 White plays e4 and presses
     Then White has lost 0:15 of the time
 
     Examples:
@@ -250,18 +250,62 @@ Feature: The clock in the arbiter's hands
     And Black's clock runs
 
   Scenario Outline: The opponent sets the clock going where no arbiter is there
-    The stop is for calling an arbiter, and nobody comes. Who stopped it cannot
-    take it back, and the opponent need not wait.
+    The stop is for calling an arbiter, and nobody comes. The opponent need not
+    wait, whatever the player has asked meanwhile.
 
     Given the rules <rules>
     And the event decides "arbiter-present" is "no"
     When at 0:10.0 White stops the clock
     Then no clock runs
-    When at 0:20.0 White does "restart-stopped-clock"
-    Then it is refused: "not-yours"
-    When at 0:30.0 Black does "restart-stopped-clock"
+    When at 0:15.0 White finds that the clock does not work
+    And at 0:30.0 Black does "restart-stopped-clock"
     Then White's clock runs
     And White has lost 0:10 of the time
+
+    Examples:
+      | rules           | articles                                           |
+      | fide-*/standard | fide-2014/6.12.c fide-2018/6.11.3 fide-2023/6.11.3 |
+
+  Scenario Outline: Who stopped the clock pays for the time it stood
+    Nobody thinks for nothing: the time is his if it was his clock that ran.
+
+    Given the rules <rules>
+    And the event decides "arbiter-present" is "no"
+    When at 0:10.0 White stops the clock
+    And at 0:40.0 White does "restart-stopped-clock"
+    Then White's clock runs
+    And White has lost 0:40 of the time
+    When at 0:45.0 Black stops the clock
+    And at 1:00.0 Black does "restart-stopped-clock"
+    Then White's clock runs
+    And White has lost 0:45 of the time
+
+    Examples:
+      | rules           | articles                                                                                              |
+      | fide-*/standard | fide-2014/6.12.c fide-2014/6.12.d fide-2018/6.11.3 fide-2018/6.11.4 fide-2023/6.11.3 fide-2023/6.11.4 |
+
+  Scenario Outline: No move is made while the clock stands
+    Given the rules <rules>
+    When at 0:10.0 White stops the clock
+    And at 0:20.0 White plays e4
+    Then it is refused: "clock-stopped"
+    When at 0:30.0 the arbiter sets the clock going again
+    And at 0:31.0 White plays e4
+    Then Black has the move
+
+    Examples:
+      | rules           | articles                                           |
+      | fide-*/standard | fide-2014/6.12.c fide-2018/6.11.3 fide-2023/6.11.3 |
+
+  Scenario Outline: No move is made while the clock stands, where a move presses it
+    Given the rules <rules>
+    And the board is on a screen that takes legal moves only
+    When at 0:10.0 White stops the clock
+    And at 0:20.0 White plays e4
+    Then it is refused: "clock-stopped"
+    When at 0:30.0 the arbiter sets the clock going again
+    And at 0:31.0 White plays e4
+    Then Black has the move
 
     Examples:
       | rules           | articles                                           |

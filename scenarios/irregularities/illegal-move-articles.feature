@@ -192,14 +192,15 @@ Feature: Illegal moves, article by article
       | fi-basics     |                                                 |
 
   @F-20
-  Scenario Outline: A move made there while the clock stood is pressed by hand
+  Scenario Outline: No move is made there while the clock stands, and then it presses as any other
     Given the rules <rules>
     And the board is on a screen that takes legal moves only
     When at 0:01.0 the arbiter stops the clock
     And at 0:02.0 White plays e4
-    And at 0:03.0 the arbiter sets the clock going again
+    Then it is refused: "clock-stopped"
+    When at 0:03.0 the arbiter sets the clock going again
     Then White's clock runs
-    When at 0:04.0 White presses the clock
+    When at 0:04.0 White plays e4
     Then Black's clock runs
     And White has completed 1 move
     And White has 0 illegal moves

@@ -6,10 +6,10 @@ use tuomari_rulebook::Topic;
 use crate::{
     act::{act_table::Act, by::By, command::Command},
     adjournment::{resumption, sealing},
-    arbiter::{appeals, assistants, claims, penalties, rulings, set_aside},
+    arbiter::{appeals, assistants, claims, penalties, reopening, rulings, set_aside},
     blind::two_boards,
     chess960::array,
-    clock::{both_flags, care, completing, display_claim, timing},
+    clock::{both_flags, care, completing, display_claim, room, timing},
     conduct::behaviour,
     draft::{Ctx, Draft},
     draws::drawing,
@@ -86,7 +86,7 @@ fn before(draft: &mut Draft<'_>, act: &Act) -> Result<bool, Refusal> {
             two_boards::may_start(draft)?;
             Ok(false)
         }
-        (Act::Resume, By::Arbiter) => {
+        (Act::Resume | Act::ResumeRoom, By::Arbiter) => {
             updating::may_resume(draft)?;
             Ok(false)
         }
@@ -156,6 +156,14 @@ fn judge(draft: &mut Draft<'_>, act: &Act) -> Result<(), Refusal> {
             By::System => timing::resume_own_stop(draft),
             By::Player(_) | By::Assistant(_) => Err(Refusal::NotYours),
         },
+        Act::StopRoom => {
+            arbiter()?;
+            room::stop(draft)
+        }
+        Act::ResumeRoom => {
+            arbiter()?;
+            room::resume(draft)
+        }
         Act::SeeFlag { of } => timing::see_flag(draft, *of),
         Act::SeeBothFlags { first } => {
             arbiter()?;
@@ -276,6 +284,10 @@ fn judge(draft: &mut Draft<'_>, act: &Act) -> Result<(), Refusal> {
         Act::SetAside => {
             arbiter()?;
             set_aside::set_aside(draft)
+        }
+        Act::Reopen { white, black } => {
+            arbiter()?;
+            reopening::reopen(draft, *white, *black)
         }
         Act::Appeal { against: what } => appeals::appeal(draft, player()?, *what),
         Act::RequestAssistant { duties, disabled } => {

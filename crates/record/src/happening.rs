@@ -77,6 +77,8 @@ mirror! {
         Arrived(who: Text<Color>);
         Excused(who: Text<Color>);
         Reopened;
+        RoomStopped;
+        RoomResumed;
         ClockPlaced(side: Text<Side>);
         SeatChosen(side: Text<Side>);
         ArraySetUp(number: Array);

@@ -47,6 +47,8 @@ pub fn announcement(what: Announcement) -> Told {
                 .time("time", time)
         }
         Announcement::Reopened => Told::new("event-reopened"),
+        Announcement::RoomStopped => Told::new("event-room-stopped"),
+        Announcement::RoomResumed => Told::new("event-room-resumed"),
         Announcement::NewGame => Told::new("event-new-game-ordered"),
         Announcement::OutsiderExpelled => Told::new("event-outsider-expelled"),
     }

@@ -193,6 +193,8 @@ pub fn tell(what: &Happening, position: &Position) -> Told {
         Happening::EndWithheld(by) => of("event-end-withheld", *by),
         Happening::EndConfirmed(by) => of("event-end-confirmed", *by),
         Happening::Reopened => new("event-reopened"),
+        Happening::RoomStopped => new("event-room-stopped"),
+        Happening::RoomResumed => new("event-room-resumed"),
     }
 }
 

@@ -27,7 +27,7 @@ use super::{
     moves::MoveDto,
     place::{MoveName, PieceLetter, SquareName},
     question::QuestionDto,
-    word::{ColorWord, SeatWord},
+    word::{ColorWord, SeatWord, StopperWord},
 };
 
 /// A game as a seat may see it.
@@ -157,6 +157,9 @@ pub struct ClockDto {
     /// Whose time runs; nobody's if the clock is stopped or not started.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub runs: Option<ColorWord>,
+    /// Who stopped it, if it is stopped.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stopped_by: Option<StopperWord>,
     pub white: FaceDto,
     pub black: FaceDto,
 }
@@ -336,6 +339,7 @@ impl From<&ClockView> for ClockDto {
         ClockDto {
             started: clock.is_started,
             runs,
+            stopped_by: clock.stopped_by.map(StopperWord::from),
             white: face(clock.white),
             black: face(clock.black),
         }

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use tuomari_board::{Color, Role};
-use tuomari_conduct::Seat;
+use tuomari_conduct::{By, Seat};
 use tuomari_telling::PlayerWord;
 use utoipa::ToSchema;
 
@@ -16,6 +16,27 @@ use utoipa::ToSchema;
 pub enum ColorWord {
     White,
     Black,
+}
+
+/// Who stopped a clock.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum StopperWord {
+    White,
+    Black,
+    Arbiter,
+    System,
+}
+
+impl From<By> for StopperWord {
+    fn from(by: By) -> StopperWord {
+        match by {
+            By::Player(Color::White) | By::Assistant(Color::White) => StopperWord::White,
+            By::Player(Color::Black) | By::Assistant(Color::Black) => StopperWord::Black,
+            By::Arbiter => StopperWord::Arbiter,
+            By::System => StopperWord::System,
+        }
+    }
 }
 
 impl From<PlayerWord> for ColorWord {

@@ -75,6 +75,16 @@ fn resumes(hall: &mut Hall) {
     hall.arbiter(Act::Resume);
 }
 
+#[when("the arbiter stops all clocks of the room")]
+fn stops_room(hall: &mut Hall) {
+    hall.arbiter(Act::StopRoom);
+}
+
+#[when("the arbiter sets all clocks of the room going")]
+fn resumes_room(hall: &mut Hall) {
+    hall.arbiter(Act::ResumeRoom);
+}
+
 #[when(expr = "the arbiter sees {player}'s flag")]
 fn sees_flag(hall: &mut Hall, player: Player) {
     hall.arbiter(Act::SeeFlag { of: player.0 });

@@ -53,6 +53,19 @@ fn corrects(hall: &mut Hall, control: String, white: Time, black: Time, moves: u
     hall.arbiter(Act::SetClock(Box::new(order)));
 }
 
+#[when(expr = "the arbiter lets the game go on")]
+fn reopens(hall: &mut Hall) {
+    let (white, black) = (None, None);
+    hall.arbiter(Act::Reopen { white, black });
+}
+
+#[when(expr = "the arbiter lets the game go on with {time} for {player}")]
+fn reopens_with(hall: &mut Hall, time: Time, player: Player) {
+    let of = |color| (color == player.0).then_some(time.0);
+    let (white, black) = (of(Color::White), of(Color::Black));
+    hall.arbiter(Act::Reopen { white, black });
+}
+
 #[when("the arbiter gives the clocks the times they showed in this position")]
 fn restores(hall: &mut Hall) {
     hall.arbiter(Act::RestoreTimes);

@@ -116,11 +116,17 @@ pub enum Act {
     /// Starts the opponent's clock without having moved
     /// (`fi-blitz-2014/9`, `10`).
     RestartOpponentsClock,
-    /// Sets the clock going again that the opponent stopped, where no arbiter
-    /// is there to do it (`fide-2018/6.11.3`).
+    /// Sets the clock going again that a player stopped, where no arbiter is
+    /// there to do it (`fide-2018/6.11.3`).
     RestartStoppedClock,
     /// Sets the clock going again (`fide-2018/6.11.3`).
     Resume,
+    /// Stops this clock with all others of the room, as an arbiter
+    /// (`fide-2018/6.11.1`).
+    StopRoom,
+    /// Sets it going again with all others, as an arbiter
+    /// (`fide-2018/6.11.3`).
+    ResumeRoom,
     /// Fixes a move on the scoresheet, the device or before the arbiter, to
     /// claim a draw with it (`fide-2018/9.2.1.1`).
     FixMove {
@@ -196,6 +202,22 @@ pub enum Act {
     },
     /// Sets the last ruling aside, as the arbiter who made it.
     SetAside,
+    /// Lets a game go on that the software ended wrongly, as an arbiter, and
+    /// says what the clocks are to show (`fide-2018/6.10.1`, `8.7`).
+    Reopen {
+        #[serde(
+            default,
+            with = "written::or_not",
+            skip_serializing_if = "Option::is_none"
+        )]
+        white: Option<Millis>,
+        #[serde(
+            default,
+            with = "written::or_not",
+            skip_serializing_if = "Option::is_none"
+        )]
+        black: Option<Millis>,
+    },
     /// Enters the result of a game on a real board, as an arbiter.
     EnterResult {
         #[serde(with = "written")]
@@ -593,6 +615,13 @@ pub const ROWS: [Row; ActKind::VARIANTS.len()] = [
     ),
     row(ActKind::Resume, Arbiter, &[], &[On(Topic::PlayResumed)]),
     row(
+        ActKind::StopRoom,
+        Arbiter,
+        &[],
+        &[On(Topic::PlayInterrupted)],
+    ),
+    row(ActKind::ResumeRoom, Arbiter, &[], &[On(Topic::PlayResumed)]),
+    row(
         ActKind::FixMove,
         Assisted(Scoresheet),
         &[
@@ -676,6 +705,16 @@ pub const ROWS: [Row; ActKind::VARIANTS.len()] = [
         &[On(Topic::ExtraTimeBoth)],
     ),
     row(ActKind::SetAside, Arbiter, &[], &[On(Topic::Appeal)]),
+    row(
+        ActKind::Reopen,
+        Arbiter,
+        &[or_not("white", Takes::Time), or_not("black", Takes::Time)],
+        &[
+            On(Topic::ClockDefect),
+            On(Topic::ResultSigned),
+            On(Topic::NotForeseen),
+        ],
+    ),
     row(
         ActKind::EnterResult,
         Arbiter,

@@ -4,5 +4,6 @@ pub(crate) mod appeals;
 pub(crate) mod assistants;
 pub(crate) mod claims;
 pub(crate) mod penalties;
+pub(crate) mod reopening;
 pub(crate) mod rulings;
 pub(crate) mod set_aside;

@@ -53,7 +53,7 @@ pub(crate) fn press(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
 }
 
 /// Whether the player's next move will press the clock. A move that was made
-/// while the clock stood has not, and is still to be pressed.
+/// before the clock was started has not, and is still to be pressed.
 fn move_presses(game: &Game, by: Color) -> bool {
     let to_move = game.position().turn() == by && !game.players.get(by).unpressed;
     game.table == Table::Assisted && to_move

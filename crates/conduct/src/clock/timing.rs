@@ -1,7 +1,7 @@
 //! Chapter 6: the clock, and time that has run out.
 
 use tuomari_board::{ByColor, Color};
-use tuomari_clock::{State, Stopper};
+use tuomari_clock::{Millis, State, Stopper};
 use tuomari_mating::{MaterialClass, Step, check_forced_mate, material_test};
 use tuomari_rulebook::{
     BothFlags, FlagClaimProcedure, FlagDetection, FlagMaterialTest, OpponentRestartClock, Topic,
@@ -102,22 +102,30 @@ pub(crate) fn resume_own_stop(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     }
 }
 
-/// The opponent sets going again what a player stopped, where no arbiter is
-/// there. The stop is there to call one (`fide-2018/6.11.2`), and he would say
-/// when play goes on (`6.11.3`). What waits for a ruling goes on waiting.
+/// A player sets the clock going that stands, where no arbiter is there. A stop
+/// is there to call one (`fide-2018/6.11.2`), and he would say when play goes
+/// on (`6.11.3`); what waits for a ruling goes on waiting. Who stopped it while
+/// his own time ran pays for the time it stood (D-88).
 pub(crate) fn restart_stopped(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
+    draft.in_play()?;
     let rule = draft.rules().arbiter_present();
     if rule.value.is_yes() {
         return Err(Refusal::NotProvided(Cites::ruled(&rule)));
     }
     let clock = draft.game.clock.as_ref().ok_or(Refusal::NoClock)?;
-    let stopper = match clock.state() {
+    let (stopper, ran) = match clock.state() {
         State::Idle => return Err(Refusal::ClockNotStarted),
         State::Running(_) => return Err(Refusal::ClockRuns),
-        State::Stopped { by, .. } => by,
+        State::Stopped { by, ran } => (by, ran),
     };
-    if stopper != Stopper::Player(face(!by)) || !draft.game.questions.is_empty() {
+    if stopper == Stopper::Arbiter {
         return Err(Refusal::NotYours);
+    }
+    let since = draft.game.stopped_at.unwrap_or(draft.at);
+    let stood = Millis::from_ms(draft.at.ms().saturating_sub(since.ms()));
+    if stopper == Stopper::Player(face(by)) && ran == face(by) && !stood.is_zero() {
+        let cites = Cites::topic(draft.rules(), Topic::StopJudged).and_ruled(&rule);
+        draft.push(Happening::TimeTaken(by, stood), cites);
     }
     let cites = Cites::topic(draft.rules(), Topic::PlayResumed).and_ruled(&rule);
     draft.push(Happening::ClockResumed, cites);

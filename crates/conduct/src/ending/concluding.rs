@@ -91,6 +91,7 @@ fn end_on_board(
     let dead = rules.dead_position();
     // Where a quick look does not tell, the game goes on (`late_dead`).
     if dead.value.is_yes()
+        && !draft.game.dead_overruled
         && let DeadVerdict::Dead(_) = draft.ctx.oracle.is_dead(position)
     {
         return topic(Conclusion::draw(Cause::DeadPosition), Topic::DeadPosition);

@@ -52,6 +52,9 @@ pub(crate) fn report(
         return Err(Refusal::NotProvided(Cites::ruled(&rule)));
     }
     let game = draft.game;
+    if game.dead_overruled {
+        return Err(Refusal::Overruled);
+    }
     game.arose_at(plies).ok_or(Refusal::NoSuchPosition)?;
     if !game.is_by_legal_move(plies) {
         return Err(Refusal::NotByLegalMove(Cites::ruled(&rule)));
@@ -152,7 +155,7 @@ impl Game {
         let settled = self.conclusion.is_some_and(|end| {
             end.points == Points::DRAWN || end.cause.annuls() || self.is_confirmed(end)
         });
-        let open = rules.dead_position().value.is_yes() && !settled;
+        let open = rules.dead_position().value.is_yes() && !settled && !self.dead_overruled;
         (open && self.is_by_legal_move(plies) && self.position().has_legal_move())
             .then(|| self.position())
     }
@@ -163,6 +166,9 @@ impl Game {
     pub fn find_dead(&self, oracle: &dyn Oracle) -> Option<Act> {
         let last = self.history.plies().len();
         let mut found = None;
+        if self.dead_overruled {
+            return found;
+        }
         for plies in (0..=last).rev() {
             // What stood after an illegal move ends nothing, and what came
             // before it may have been alive.

@@ -57,6 +57,8 @@ pub enum Announcement {
     ExtraTime(Extra),
     /// The game goes on: its conclusion was set aside.
     Reopened,
+    RoomStopped,
+    RoomResumed,
     /// Another game is played in this one's place.
     NewGame,
     /// Somebody who does not play was sent out of the hall.

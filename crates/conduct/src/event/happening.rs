@@ -174,6 +174,10 @@ pub enum Happening {
     Excused(Color),
     /// The conclusion was set aside: the game goes on.
     Reopened,
+    /// All clocks of the room were stopped by one act.
+    RoomStopped,
+    /// They were set going again by one act.
+    RoomResumed,
     /// The arbiter settled where the clock stands.
     ClockPlaced(Side),
     /// Black chose this seat.

@@ -47,6 +47,15 @@ pub enum Refusal {
     RulingDoesNotFit,
     /// No ruling can be set aside now.
     NothingToSetAside,
+    /// The game did not end by a finding of the software.
+    EndedByPeople,
+    /// A clock whose flag is down has to be given time.
+    TimeMissing,
+    /// The clock was not stopped with all others of the room, or somebody
+    /// has called the arbiter since.
+    StoppedOtherwise,
+    /// The arbiter has overruled such a finding.
+    Overruled,
     /// The software sees how the game at this table ends.
     SeenHere,
     /// No line is awaited from this player.
@@ -125,6 +134,7 @@ impl Refusal {
         match self {
             Refusal::NotYourMove => Cites::topic(rules, Topic::HasTheMove),
             Refusal::MovePresses => Cites::topic(rules, Topic::Press),
+            Refusal::ClockStopped => Cites::topic(rules, Topic::PlayResumed),
             Refusal::MoveMade => Cites::topic(rules, Topic::Released),
             Refusal::FlagNotDown | Refusal::FlagsNotDown => Cites::topic(rules, Topic::FlagSeen),
             Refusal::NothingIrregular => Cites::topic(rules, Topic::IllegalMoveCompleted),
@@ -147,7 +157,6 @@ impl Refusal {
             | Refusal::ClockNotStarted
             | Refusal::ClockStarted
             | Refusal::NoClock
-            | Refusal::ClockStopped
             | Refusal::ClockRuns
             | Refusal::LeverDown
             | Refusal::NoOffer
@@ -157,6 +166,10 @@ impl Refusal {
             | Refusal::NoQuestion
             | Refusal::RulingDoesNotFit
             | Refusal::NothingToSetAside
+            | Refusal::EndedByPeople
+            | Refusal::TimeMissing
+            | Refusal::StoppedOtherwise
+            | Refusal::Overruled
             | Refusal::SeenHere
             | Refusal::NoLineAwaited
             | Refusal::NoAppointment
@@ -201,6 +214,10 @@ impl Refusal {
             Refusal::NoQuestion => "no-question",
             Refusal::RulingDoesNotFit => "ruling-does-not-fit",
             Refusal::NothingToSetAside => "nothing-to-set-aside",
+            Refusal::EndedByPeople => "ended-by-people",
+            Refusal::TimeMissing => "time-missing",
+            Refusal::StoppedOtherwise => "stopped-otherwise",
+            Refusal::Overruled => "overruled",
             Refusal::SeenHere => "seen-here",
             Refusal::NoLineAwaited => "no-line-awaited",
             Refusal::NoAppointment => "no-appointment",

@@ -1,6 +1,7 @@
 //! Chapter 4: touching, placing, releasing.
 
 use tuomari_board::{Arrangement, Color, Illegality, Move, Piece, Role, Square};
+use tuomari_clock::State;
 use tuomari_rulebook::{
     IllegalMoveCompletion, IllegalMoveWindow, KingCapture, ScoreKeeping, Topic,
 };
@@ -20,7 +21,7 @@ use crate::{
     },
     movement::articles,
     moving::obligation::obligation,
-    state::game::Table,
+    state::game::{Game, Table},
     wooden::clock_only,
 };
 
@@ -221,6 +222,10 @@ fn carried(
 }
 
 fn on_own_turn(draft: &Draft<'_>, by: Color) -> Result<(), Refusal> {
+    if stands(draft.game) {
+        // Play is interrupted until somebody says that it goes on (D-87).
+        return Err(Refusal::ClockStopped);
+    }
     if draft.game.position().turn() == by {
         Ok(())
     } else if draft.game.players.get(by).unpressed {
@@ -228,6 +233,12 @@ fn on_own_turn(draft: &Draft<'_>, by: Color) -> Result<(), Refusal> {
     } else {
         Err(Refusal::NotYourMove)
     }
+}
+
+/// Whether the clock has been started and stands.
+pub(crate) fn stands(game: &Game) -> bool {
+    let clock = game.clock.as_ref();
+    clock.is_some_and(|clock| matches!(clock.state(), State::Stopped { .. }))
 }
 
 /// Taking a piece up is touching it, once.

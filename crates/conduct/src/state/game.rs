@@ -82,6 +82,9 @@ pub struct Game {
     pub(crate) last_ruling: Option<Box<LastRuling>>,
     /// When the clock was last stopped; none while it runs.
     pub(crate) stopped_at: Option<At>,
+    /// It was stopped with all others of the room, when so many questions had
+    /// been put.
+    pub(crate) room_stopped: Option<u16>,
     pub(crate) line_awaited: Option<Color>,
     /// Where the line that was shown does not force mate.
     pub(crate) line_fault: Option<Box<LineFault>>,
@@ -92,6 +95,8 @@ pub struct Game {
     pub(crate) ruled_at: Option<At>,
     /// The dead position that was found after play had gone on.
     pub(crate) late_dead: Option<Box<LateDead>>,
+    /// The arbiter found the game alive that the software took for dead.
+    pub(crate) dead_overruled: bool,
     /// Moves completed on a wooden board and not yet entered.
     pub(crate) unseen: u16,
     /// The arbiter waits for one move in a position that cannot be.
@@ -206,12 +211,14 @@ impl Game {
             not_asked: 0,
             last_ruling: None,
             stopped_at: None,
+            room_stopped: None,
             line_awaited: None,
             line_fault: None,
             conclusion: None,
             ended_at: None,
             ruled_at: None,
             late_dead: None,
+            dead_overruled: false,
             unseen: 0,
             impossible_seen: false,
             repair: None,

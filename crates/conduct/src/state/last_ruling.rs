@@ -89,6 +89,8 @@ impl LastRuling {
             | Happening::Arrived(_)
             | Happening::Excused(_)
             | Happening::Reopened
+            | Happening::RoomStopped
+            | Happening::RoomResumed
             | Happening::ClockPlaced(_)
             | Happening::SeatChosen(_)
             | Happening::ArraySetUp(_)

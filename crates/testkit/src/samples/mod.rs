@@ -210,6 +210,8 @@ every! { plain kind_of Happening {
     Arrived(_) => [Happening::Arrived(White)]
     Excused(_) => [Happening::Excused(Black)]
     Reopened => [Happening::Reopened]
+    RoomStopped => [Happening::RoomStopped]
+    RoomResumed => [Happening::RoomResumed]
     ClockPlaced(_) => [Happening::ClockPlaced(Side::Left)]
     SeatChosen(_) => [Happening::SeatChosen(Side::Right)]
     ArraySetUp(_) => [Happening::ArraySetUp(ArrayNumber::ORDINARY)]

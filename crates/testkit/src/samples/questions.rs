@@ -141,6 +141,8 @@ every! { announcements kind_of_announcement Announcement {
         Announcement::ExtraTime(Extra::SimpleDelay(secs(5))),
     ]
     Reopened => [Announcement::Reopened]
+    RoomStopped => [Announcement::RoomStopped]
+    RoomResumed => [Announcement::RoomResumed]
     NewGame => [Announcement::NewGame]
     OutsiderExpelled => [Announcement::OutsiderExpelled]
 }}
@@ -165,6 +167,10 @@ every! { refusals kind_of_refusal Refusal {
     NoQuestion => [Refusal::NoQuestion]
     RulingDoesNotFit => [Refusal::RulingDoesNotFit]
     NothingToSetAside => [Refusal::NothingToSetAside]
+    EndedByPeople => [Refusal::EndedByPeople]
+    TimeMissing => [Refusal::TimeMissing]
+    StoppedOtherwise => [Refusal::StoppedOtherwise]
+    Overruled => [Refusal::Overruled]
     SeenHere => [Refusal::SeenHere]
     NoLineAwaited => [Refusal::NoLineAwaited]
     NoAppointment => [Refusal::NoAppointment]

@@ -162,6 +162,12 @@ fn arbitrating(game: &Game, acts: &mut Vec<Act>) {
     if let Some(clock) = &game.clock {
         acts.push(Act::AppointStart { start: clock.now() });
     }
+    // A clock whose flag is down is given time.
+    let time = game.clock.is_some().then_some(time);
+    acts.push(Act::Reopen {
+        white: time,
+        black: time,
+    });
 }
 
 /// An example of each penalty of `fide-2018/12.9`.

@@ -26,6 +26,7 @@ use crate::{
         refusal::Refusal,
         ruling::Ruling,
     },
+    moving::handling,
     seat::{
         Seat,
         discretion::Discretion,
@@ -197,7 +198,7 @@ impl Tried<'_> {
         } else {
             // Saying "I adjust" touches nothing yet.
             let handled = act.duty() == Some(Duty::Pieces) && *act != Act::AnnounceAdjusting;
-            handled.then_some(own_clock)
+            handled.then_some(own_clock && !handling::stands(self.game))
         }
     }
 

@@ -39,6 +39,8 @@ impl Announcement {
             | Announcement::Excused(_)
             | Announcement::ExtraTime(_)
             | Announcement::Reopened
+            | Announcement::RoomStopped
+            | Announcement::RoomResumed
             | Announcement::NewGame
             | Announcement::OutsiderExpelled => true,
         }

@@ -82,7 +82,7 @@ pub(crate) fn facts(rules: &Rules, game: &Game, seat: Seat, at: At) -> Vec<Fact>
     if game.withheld.is_some() {
         facts.push(Fact::EndUnconfirmed);
     }
-    facts.extend(stopped_by(game).filter(|_| game.conclusion.is_none()));
+    facts.extend(stop(game).filter(|_| game.conclusion.is_none()));
     if game.not_asked > 0 {
         facts.push(Fact::NotAsked(game.not_asked));
     }
@@ -90,15 +90,20 @@ pub(crate) fn facts(rules: &Rules, game: &Game, seat: Seat, at: At) -> Vec<Fact>
 }
 
 /// Who stopped the clock, and when.
-fn stopped_by(game: &Game) -> Option<Fact> {
+fn stop(game: &Game) -> Option<Fact> {
+    let by = stopped_by(game)?;
+    let since = game.stopped_at?;
+    Some(Fact::Stopped { by, since })
+}
+
+/// Who stopped the clock, if it is stopped.
+pub(crate) fn stopped_by(game: &Game) -> Option<By> {
     let State::Stopped { by, .. } = game.clock?.state() else {
         return None;
     };
-    let by = match by {
+    Some(match by {
         Stopper::Player(of) => By::Player(Color::from_white(of == tuomari_clock::Color::White)),
         Stopper::Arbiter => By::Arbiter,
         Stopper::System => By::System,
-    };
-    let since = game.stopped_at?;
-    Some(Fact::Stopped { by, since })
+    })
 }

@@ -10,7 +10,7 @@ use tuomari_mating::LineFault;
 use tuomari_rulebook::{CheckAnnouncement, Rules};
 
 use crate::{
-    act::assist::Duty,
+    act::{assist::Duty, by::By},
     color::face,
     event::{
         announcement::Announced,
@@ -27,7 +27,7 @@ use crate::{
         discretion::Discretion,
         view::{
             announced::announced,
-            facts::{Fact, facts},
+            facts::{Fact, facts, stopped_by},
             moves::MoveList,
         },
     },
@@ -109,8 +109,8 @@ pub struct View {
 pub struct ClockView {
     /// Whether it has been started.
     pub is_started: bool,
-    /// Whether it is stopped.
-    pub is_stopped: bool,
+    /// Who stopped it, if it is stopped.
+    pub stopped_by: Option<By>,
     pub white: FaceView,
     pub black: FaceView,
 }
@@ -310,7 +310,7 @@ fn clock(game: &Game, at: At) -> Option<ClockView> {
     };
     Some(ClockView {
         is_started: clock.state() != State::Idle,
-        is_stopped: matches!(clock.state(), State::Stopped { .. }),
+        stopped_by: stopped_by(game),
         white: shown(Color::White),
         black: shown(Color::Black),
     })

@@ -39,6 +39,8 @@ impl Announcement {
             Happening::Excused(of) => Some(Announcement::Excused(*of)),
             Happening::ExtraTimeGranted(extra) => Some(Announcement::ExtraTime(*extra)),
             Happening::Reopened => Some(Announcement::Reopened),
+            Happening::RoomStopped => Some(Announcement::RoomStopped),
+            Happening::RoomResumed => Some(Announcement::RoomResumed),
             Happening::NewGameOrdered(_) => Some(Announcement::NewGame),
             Happening::OutsiderExpelled => Some(Announcement::OutsiderExpelled),
             Happening::ClockStarted

@@ -1,7 +1,7 @@
 //! How board, moves and irregularities change by what happens.
 
 use tuomari_board::{
-    Arrangement, CastlingRights, Color, History, Move, Ply, Position, SwappedKing,
+    Arrangement, ByColor, CastlingRights, Color, History, Move, Ply, Position, SwappedKing,
 };
 use tuomari_clock::{At, Millis};
 
@@ -61,7 +61,14 @@ impl Game {
 
     /// The end is set aside.
     pub(super) fn reopened(&mut self) {
-        self.conclusion = None;
+        let cause = self.conclusion.take().map(|end| end.cause);
+        self.dead_overruled |= cause == Some(Cause::DeadPosition);
+        // What was signed and pointed out was about the end.
+        self.signed = ByColor::default();
+        self.score = None;
+        for color in Color::ALL {
+            self.players.get_mut(color).remarked_flag = false;
+        }
         self.ended_at = None;
         self.late_dead = None;
         self.withheld = None;

@@ -60,6 +60,7 @@ impl Game {
 
     fn runs_again(&mut self) {
         self.stopped_at = None;
+        self.room_stopped = None;
     }
 
     /// The clock's move counters go back with the position (D-17).

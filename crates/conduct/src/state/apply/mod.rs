@@ -121,6 +121,7 @@ impl Game {
             }
             Happening::Concluded(conclusion) => self.concluded(*conclusion, at),
             Happening::Reopened => self.reopened(),
+            Happening::RoomStopped => self.room_stopped = Some(self.asked),
             Happening::EndWithheld(by) => self.withheld = Some(*by),
             Happening::EndConfirmed(_) => {
                 self.withheld = None;
@@ -134,6 +135,7 @@ impl Game {
             | Happening::FlagFell(_)
             | Happening::MatingExamined(..)
             | Happening::RulingSetAside(_)
+            | Happening::RoomResumed
             | Happening::StartErrorReported(..)
             | Happening::StartErrorStands(_)
             | Happening::BoardTransferred
