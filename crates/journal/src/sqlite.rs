@@ -44,6 +44,12 @@ impl Sqlite {
     /// Opens the file, or makes it, and brings its tables to this program's
     /// form.
     pub async fn open(path: &Path, limits: StoreLimits) -> Result<Sqlite, JournalError> {
+        make_private(path).map_err(|error| {
+            let path = path.display();
+            JournalError::refused(format!(
+                "{path} cannot be made ({error}); check the folder and its rights"
+            ))
+        })?;
         let options = options(path, limits);
         let sqlite = Sqlite {
             writer: Lines::new(options.clone(), 1, limits),
@@ -60,6 +66,23 @@ impl Sqlite {
             other => other,
         })?;
         Ok(sqlite)
+    }
+}
+
+/// Makes an empty file that only its owner may read, unless there is one:
+/// sealed moves and names are nobody else's. The log beside it is made with
+/// the same rights.
+fn make_private(path: &Path) -> std::io::Result<()> {
+    let mut options = std::fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::OpenOptionsExt as _;
+        options.mode(0o600);
+    }
+    match options.open(path) {
+        Err(error) if error.kind() != std::io::ErrorKind::AlreadyExists => Err(error),
+        _ => Ok(()),
     }
 }
 

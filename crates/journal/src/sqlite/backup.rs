@@ -4,6 +4,7 @@ use std::path::Path;
 
 use sqlx::{ConnectOptions as _, Connection as _, sqlite::SqliteConnectOptions};
 
+use super::make_private;
 use crate::{JournalError, StoreLimits};
 
 /// Copies the journal in the file `from` into a new file. What was
@@ -28,10 +29,16 @@ pub async fn backup(from: &Path, to: &Path) -> Result<(), JournalError> {
         .create_if_missing(false)
         .busy_timeout(StoreLimits::default().answer);
     let mut connection = options.connect().await.map_err(refused)?;
-    sqlx::query("VACUUM INTO ?1")
+    // It fills a file that is there and empty.
+    make_private(to).map_err(|error| refused(sqlx::Error::Io(error)))?;
+    let copied = sqlx::query("VACUUM INTO ?1")
         .bind(to.display().to_string())
         .execute(&mut connection)
-        .await
-        .map_err(refused)?;
+        .await;
+    if copied.is_err() {
+        // What is not a copy must not look like one.
+        let _ = std::fs::remove_file(to);
+    }
+    copied.map_err(refused)?;
     connection.close().await.map_err(refused)
 }

@@ -74,3 +74,23 @@ fn a_file_that_is_locked_for_good_is_told_in_time() {
         append_all(&journal, [row(stream, 1, "b")]).await;
     });
 }
+
+#[cfg(unix)]
+#[test]
+fn the_file_and_its_copy_are_their_owners_alone() {
+    use std::os::unix::fs::PermissionsExt as _;
+    let mode = |path: &std::path::Path| {
+        let about = std::fs::metadata(path).unwrap();
+        about.permissions().mode() & 0o777
+    };
+    support::run(Kind::Sqlite, move |place| async move {
+        place.open().await.close().await.unwrap();
+        assert_eq!(mode(&place.path()), 0o600);
+        let copy = place.path().with_extension("copy");
+        tuomari_journal::backup(&place.path(), &copy).await.unwrap();
+        assert_eq!(mode(&copy), 0o600);
+        // A second one is refused and takes nothing away.
+        assert!(tuomari_journal::backup(&place.path(), &copy).await.is_err());
+        std::fs::remove_file(&copy).unwrap();
+    });
+}
