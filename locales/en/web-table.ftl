@@ -5,6 +5,7 @@ web-table-unknown = There is no such table, or the link opens nothing any more. 
 web-table-home = To the front page
 web-table-gone = { $why ->
     [revoked] This link was taken back. Ask the arbiter for a new one.
+    [replaced] This link has been opened in so many other places that it is closed here. Reload the page to go on here.
    *[closed] The table was closed.
 }
 web-table-to-move = to move

@@ -5,6 +5,7 @@ web-table-unknown = Pöytää ei ole, tai linkki ei enää toimi. Pyydä uusi li
 web-table-home = Etusivulle
 web-table-gone = { $why ->
     [revoked] Tämä linkki on mitätöity. Pyydä tuomarilta uusi.
+    [replaced] Tämä linkki on avattu niin monessa muussa paikassa, että se suljettiin täällä. Jatka täällä lataamalla sivu uudelleen.
    *[closed] Pöytä on suljettu.
 }
 web-table-to-move = vuorossa

@@ -5,6 +5,7 @@ web-table-unknown = Bordet finns inte, eller så öppnar länken inget längre. 
 web-table-home = Till förstasidan
 web-table-gone = { $why ->
     [revoked] Länken har dragits in. Be domaren om en ny.
+    [replaced] Länken har öppnats på så många andra ställen att den stängdes här. Ladda om sidan för att fortsätta här.
    *[closed] Bordet har stängts.
 }
 web-table-to-move = vid draget

@@ -443,6 +443,11 @@ impl Bot {
 fn gone(why: GoneWord) -> Trouble {
     match why {
         GoneWord::ShuttingDown => Trouble::unreachable("the node goes down"),
+        GoneWord::Replaced => {
+            let problem = Problem::new("replaced", 409, "The link was opened in other places")
+                .with_detail("close one of them and start the bot again");
+            Trouble::Refused(Box::new(problem))
+        }
         GoneWord::Revoked | GoneWord::Closed | GoneWord::Unfollowed => {
             let problem = Problem::new("unknown-link", 401, "This link opens nothing")
                 .with_detail("it was revoked; ask the organiser for another");

@@ -7,7 +7,7 @@ use sha2::{Digest as _, Sha256};
 use super::text::Textual;
 
 /// What a seat's secret link is known by. The link itself is stored nowhere.
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TokenHash([u8; 32]);
 
 impl TokenHash {

@@ -28,6 +28,7 @@ pub use doing::time::NodeClock;
 pub use http::openapi::text as openapi;
 pub use node::config::{Config, ConfigFault, SETTINGS, Setting, settings_table};
 pub use node::log::start_logs;
+pub use node::network::Network;
 pub use node::running::{backup, serve};
 pub use node::server::Server;
 pub use node::start::StartError;

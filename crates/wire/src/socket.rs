@@ -120,7 +120,7 @@ pub enum ToClient {
     /// The table is followed no longer.
     Gone {
         table: String,
-        /// Why: `revoked`, `closed`, `shutting-down`, `unfollowed`.
+        /// Why: `revoked`, `replaced`, `closed`, `shutting-down`, `unfollowed`.
         why: GoneWord,
     },
 }
@@ -193,6 +193,8 @@ pub enum GoneWord {
     Unfollowed,
     /// The link was revoked.
     Revoked,
+    /// The link was opened in so many other places since.
+    Replaced,
     /// The table was closed.
     Closed,
     /// This node is going down; another one will answer.

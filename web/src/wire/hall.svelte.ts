@@ -152,7 +152,8 @@ export class Hall {
     if (socket !== this.#socket) return;
     this.#attempt = 0;
     this.status = "open";
-    for (const followed of this.#followed.values()) this.#sendFollow(followed);
+    // Who was shown out does not come back by itself: two pages would show each other out for ever.
+    for (const followed of this.#followed.values()) if (!followed.gone) this.#sendFollow(followed);
     const now = performance.now();
     for (const [key, pending] of this.#pending) {
       if (now - pending.since > PATIENCE_MS) {
@@ -239,7 +240,7 @@ export class Hall {
       case "gone": {
         const followed = this.#followed.get(message.table);
         // Another node will answer, or this one when it is back.
-        if (followed && (message.why === "revoked" || message.why === "closed")) followed.gone = message.why;
+        if (followed && message.why !== "shutting-down" && message.why !== "unfollowed") followed.gone = message.why;
         return;
       }
     }

@@ -51,6 +51,18 @@ pub(crate) struct Pass {
     pub(crate) token: Option<TokenHash>,
 }
 
+impl Pass {
+    /// Whether many may have come by the same link.
+    pub(crate) fn is_shared(self) -> bool {
+        is_shared(self.seat)
+    }
+}
+
+/// Whether many may have the link of a seat: one that hangs on a wall.
+pub(crate) fn is_shared(seat: Seat) -> bool {
+    matches!(seat, Seat::Spectator | Seat::HallScreen)
+}
+
 /// What somebody wants done.
 #[derive(Debug)]
 pub(crate) struct Order {

@@ -11,11 +11,12 @@ use axum::{
     http::{HeaderMap, header, request::Parts},
 };
 use tuomari_conduct::Seat;
+use tuomari_record::TokenHash;
 
 use crate::{
     answer::{Answer, forbidden, unknown_link},
-    doing::Pass,
-    node::Node,
+    doing::{Pass, is_shared},
+    node::{Node, doors::Visit},
     table::{Table, pass, secret::Secret},
 };
 
@@ -28,6 +29,8 @@ pub(crate) struct Caller {
     pub(crate) address: IpAddr,
     /// The secret of his link, if he brought one.
     pub(crate) secret: Option<Secret>,
+    /// The connection he came by.
+    pub(crate) visit: Option<Arc<Visit>>,
 }
 
 impl FromRequestParts<Arc<Node>> for Caller {
@@ -36,22 +39,40 @@ impl FromRequestParts<Arc<Node>> for Caller {
     async fn from_request_parts(parts: &mut Parts, node: &Arc<Node>) -> Result<Caller, Infallible> {
         let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
         let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.0.ip());
-        let forwarded = node
-            .config
-            .behind_proxy
-            .then(|| forwarded(&parts.headers))
-            .flatten();
+        let (headers, trusts) = (&parts.headers, node.config.trusts(peer));
+        let forwarded = trusts.then(|| forwarded(headers, node)).flatten();
         Ok(Caller {
             address: forwarded.unwrap_or(peer),
-            secret: bearer(&parts.headers),
+            secret: bearer(headers),
+            visit: parts.extensions.get().cloned(),
         })
     }
 }
 
-/// What the nearest proxy says: the last address of the list is its own word.
-fn forwarded(headers: &HeaderMap) -> Option<IpAddr> {
-    let list = headers.get("x-forwarded-for")?.to_str().ok()?;
-    list.rsplit(',').next()?.trim().parse().ok()
+/// Who stands behind the proxies. Each adds at the end from whom it heard, in
+/// a line of its own or not; what stands before the word of the farthest one
+/// that we trust is anybody's.
+fn forwarded(headers: &HeaderMap, node: &Node) -> Option<IpAddr> {
+    let mut farthest = None;
+    for line in headers.get_all("x-forwarded-for").iter().rev() {
+        for word in line.to_str().ok()?.rsplit(',') {
+            let Some(address) = address(word.trim()) else {
+                return farthest;
+            };
+            farthest = Some(address);
+            let mut proxies = node.config.trusted_proxies.iter();
+            if !proxies.any(|network| network.holds(address)) {
+                return farthest;
+            }
+        }
+    }
+    farthest
+}
+
+/// An address, with a port or without.
+fn address(word: &str) -> Option<IpAddr> {
+    let with_port = || Some(word.parse::<SocketAddr>().ok()?.ip());
+    word.parse().ok().or_else(with_port)
 }
 
 fn bearer(headers: &HeaderMap) -> Option<Secret> {
@@ -62,6 +83,31 @@ fn bearer(headers: &HeaderMap) -> Option<Secret> {
 }
 
 impl Caller {
+    /// What his link is known by.
+    fn link(&self) -> Option<TokenHash> {
+        self.secret.as_ref().map(Secret::seat_hash)
+    }
+
+    /// Counts a request: by his link if it opens something, else by his
+    /// address. Who has not been here yet is looked for at the table he asks
+    /// about, if it is at hand.
+    pub(crate) fn spend(&self, node: &Node, cost: u32, path: &str) -> Answer<()> {
+        if let (Some(secret), Some(link)) = (&self.secret, self.link())
+            && !node.limits.knows(link)
+            && (self.is_organiser(node) || opens_held(node, secret, path))
+        {
+            self.known(node);
+        }
+        node.limits.request(self.address, self.link(), cost)
+    }
+
+    /// His link opens something and is his own: he is no stranger.
+    fn known(&self, node: &Node) {
+        if let Some(link) = self.link() {
+            node.limits.know(link);
+        }
+    }
+
     /// Whether he brought the organiser's link.
     pub(crate) fn is_organiser(&self, node: &Node) -> bool {
         let brought = self.secret.as_ref().map(Secret::organiser_hash);
@@ -82,7 +128,15 @@ impl Caller {
     /// The seat he has at a table. Without a link he looks on; with a wrong
     /// one there is no such table for him.
     pub(crate) fn pass(&self, node: &Node, table: &Table) -> Answer<Pass> {
-        pass::pass(node, self.secret.as_ref(), table)
+        let pass = pass::pass(node, self.secret.as_ref(), table);
+        if self.secret.is_some() {
+            match &pass {
+                Ok(pass) if pass.is_shared() => {}
+                Ok(_) => self.known(node),
+                Err(_) => node.limits.missed(self.address),
+            }
+        }
+        pass
     }
 
     /// Everybody goes on once the game is over; the arbiter, and the organiser
@@ -95,4 +149,15 @@ impl Caller {
         let detail = "wait until the game is over, or ask the arbiter";
         Err(forbidden(detail))
     }
+}
+
+/// Whether a secret opens a seat of the table in a path, as far as that is
+/// known without asking the journal.
+fn opens_held(node: &Node, secret: &Secret, path: &str) -> bool {
+    let mut parts = path.split('/').skip_while(|part| *part != "tables");
+    let id = parts.nth(1).and_then(|name| name.parse().ok());
+    let place = id.and_then(|id| node.hall.get(id));
+    let table = place.as_ref().and_then(|place| place.try_table());
+    let seat = table.and_then(|table| table.seat_of(secret.seat_hash()));
+    seat.is_some_and(|seat| !is_shared(seat))
 }

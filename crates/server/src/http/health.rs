@@ -37,6 +37,7 @@ pub(super) async fn ready(State(node): State<Arc<Node>>) -> Result<Response, Ref
 pub(super) async fn metrics(State(node): State<Arc<Node>>) -> Response {
     let bus = node.bus.counts();
     let level = |count: u64| i64::try_from(count).unwrap_or(i64::MAX);
+    let people = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
     let text = node.tally.to_text(&[
         ("bus_up", i64::from(bus.up)),
         ("bus_published", level(bus.published)),
@@ -44,6 +45,8 @@ pub(super) async fn metrics(State(node): State<Arc<Node>>) -> Response {
         ("bus_received", level(bus.received)),
         ("bus_lagged", level(bus.lagged)),
         ("clock_off_microseconds", node.clock.off_us()),
+        ("connections_open", people(node.doors.open())),
+        ("connections_without_link", people(node.doors.strangers())),
     ]);
     let kind = "text/plain; version=0.0.4; charset=utf-8";
     ([(header::CONTENT_TYPE, kind)], text).into_response()

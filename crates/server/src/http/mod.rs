@@ -67,10 +67,12 @@ pub(crate) fn router(node: &Arc<Node>) -> Router {
             get(laws::differences),
         )
         .route("/openapi.json", get(openapi::document))
-        .route("/socket", get(sockets::open))
         .fallback(nothing_here)
         .method_not_allowed_fallback(wrong_method)
-        .layer(middleware::from_fn_with_state(Arc::clone(node), limit));
+        .layer(middleware::from_fn_with_state(Arc::clone(node), limit))
+        // A hall comes back all at once, from one address. Whose a socket is
+        // is known when it follows; until then the connection counts.
+        .route("/socket", get(sockets::open));
     Router::new()
         .nest("/api", api)
         .route("/health/live", get(health::live))
@@ -97,7 +99,7 @@ async fn limit(
     request: Request,
     next: Next,
 ) -> Response {
-    match node.limits.request(caller.address, 1) {
+    match caller.spend(&node, 1, request.uri().path()) {
         Ok(()) => next.run(request).await,
         Err(problem) => {
             node.tally.limited.one();

@@ -8,13 +8,13 @@
 use std::{
     collections::BTreeMap,
     fmt::{self, Write as _},
-    net::SocketAddr,
+    net::{IpAddr, SocketAddr},
     str::FromStr,
 };
 
 use serde::Deserialize;
 
-use crate::table::secret::Secret;
+use crate::{node::network::Network, table::secret::Secret};
 
 /// One row of the table of settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,10 +76,12 @@ settings! {
     organiser_token: Option<Secret>, "organiser-token", "", "The organiser's secret, at least 32 characters, the same on every node; if empty, the club server makes one and prints its link once";
     anyone_creates: bool, "anyone-creates", "false", "Whether tables can be created without the organiser's link";
     anyone_lists: bool, "anyone-lists", "true", "Whether the live tables can be listed without the organiser's link";
-    behind_proxy: bool, "behind-proxy", "false", "Whether `X-Forwarded-For` of the nearest proxy is believed";
+    trusted_proxies: Vec<Network>, "trusted-proxies", "", "Addresses or networks of proxies whose `X-Forwarded-For` is believed, separated by spaces: `127.0.0.1 10.0.0.0/8`";
+    behind_proxy: bool, "behind-proxy", "false", "The old way to say it: every caller's `X-Forwarded-For` is believed; name the proxies in `trusted-proxies` instead";
     max_tables: usize, "max-tables", "200000", "Tables held in memory at most; others are loaded when they are used";
     max_sockets: usize, "max-sockets", "50000", "Sockets open at once";
-    sockets_per_link: usize, "sockets-per-link", "8", "Sockets open at once by one link of a player, an assistant or an arbiter";
+    connections_per_address: usize, "connections-per-address", "4096", "Connections open at once from one address, of IPv6 from one /64, that have shown no link; at most half of all";
+    sockets_per_link: usize, "sockets-per-link", "8", "Sockets open at once by one link of a player, an assistant or an arbiter; the newest stay";
     tables_per_socket: usize, "tables-per-socket", "512", "Tables that one socket may follow";
     messages_per_second: u32, "messages-per-second", "20", "Messages through one socket, in the long run; twice as many at once";
     requests_per_second: u32, "requests-per-second", "50", "Requests from one address, in the long run; ten times as many at once";
@@ -153,6 +155,12 @@ impl Config {
             );
         }
         text
+    }
+
+    /// Whether an address is a proxy's whose word counts.
+    pub(crate) fn trusts(&self, address: IpAddr) -> bool {
+        let mut named = self.trusted_proxies.iter();
+        self.behind_proxy || named.any(|network| network.holds(address))
     }
 
     /// What links begin with.
@@ -277,6 +285,18 @@ impl Value for Vec<String> {
 
     fn shown(&self) -> String {
         let shown = self.iter().map(|address| without_password(address));
+        shown.collect::<Vec<_>>().join(" ")
+    }
+}
+
+/// Networks, separated by spaces.
+impl Value for Vec<Network> {
+    fn read(text: &str) -> Result<Vec<Network>, String> {
+        text.split_whitespace().map(str::parse).collect()
+    }
+
+    fn shown(&self) -> String {
+        let shown = self.iter().map(ToString::to_string);
         shown.collect::<Vec<_>>().join(" ")
     }
 }

@@ -4,51 +4,104 @@ use std::{
     collections::BTreeMap,
     net::IpAddr,
     sync::{Mutex, MutexGuard, PoisonError},
+    time::Duration,
 };
 
 use tokio::time::Instant;
+use tuomari_record::TokenHash;
 
-use crate::{answer::Answer, node::config::Config, wire::Problem};
+use crate::{
+    answer::Answer,
+    node::{config::Config, network::network},
+    wire::Problem,
+};
 
-/// Addresses that are remembered at most. Who comes beyond them shares one
+/// Networks that are remembered at most. Who comes beyond them shares one
 /// bucket.
-const MOST_ADDRESSES: usize = 20_000;
+const MOST_NETWORKS: usize = 20_000;
 
-/// The limits of a node.
+/// Links that are remembered at most; others count by their address.
+const MOST_LINKS: usize = 100_000;
+
+/// A link that was not used for so long is forgotten.
+const FORGOTTEN: Duration = Duration::from_hours(1);
+
+/// The limits of a node: a link that opens something has its own, whoever
+/// else is behind the same address.
 #[derive(Debug)]
 pub(crate) struct Limits {
     per_second: u32,
-    addresses: Mutex<BTreeMap<Option<IpAddr>, Bucket>>,
+    strangers: Mutex<Networks>,
+    /// Names and links that were tried and opened nothing.
+    misses: Mutex<Networks>,
+    links: Mutex<BTreeMap<TokenHash, Bucket>>,
 }
+
+type Networks = BTreeMap<Option<IpAddr>, Bucket>;
 
 impl Limits {
     pub(crate) fn new(config: &Config) -> Limits {
         Limits {
             per_second: config.requests_per_second,
-            addresses: Mutex::default(),
+            strangers: Mutex::default(),
+            misses: Mutex::default(),
+            links: Mutex::default(),
         }
     }
 
-    /// A request from an address; dear ones count for several.
-    pub(crate) fn request(&self, from: IpAddr, cost: u32) -> Answer<()> {
-        let mut addresses = self.lock();
-        let known = addresses.contains_key(&Some(from)) || addresses.len() < MOST_ADDRESSES;
-        let bucket = addresses
-            .entry(known.then_some(from))
-            .or_insert_with(|| Bucket::new(self.per_second, 10));
-        bucket.take(cost)
+    /// A request; dear ones count for several.
+    pub(crate) fn request(&self, from: IpAddr, link: Option<TokenHash>, cost: u32) -> Answer<()> {
+        if let Some(link) = link
+            && let Some(own) = lock(&self.links).get_mut(&link)
+        {
+            return own.take(cost);
+        }
+        self.bucket(&mut lock(&self.strangers), from).take(cost)
+    }
+
+    /// A link has opened something.
+    pub(crate) fn know(&self, link: TokenHash) {
+        let mut links = lock(&self.links);
+        if links.len() < MOST_LINKS {
+            links
+                .entry(link)
+                .or_insert_with(|| Bucket::new(self.per_second, 10));
+        }
+    }
+
+    pub(crate) fn knows(&self, link: TokenHash) -> bool {
+        lock(&self.links).contains_key(&link)
+    }
+
+    /// Whether names and links may still be tried from there.
+    pub(crate) fn may_try(&self, from: IpAddr) -> Answer<()> {
+        self.bucket(&mut lock(&self.misses), from).look(1)
+    }
+
+    /// One was tried and opened nothing.
+    pub(crate) fn missed(&self, from: IpAddr) {
+        let _ = self.bucket(&mut lock(&self.misses), from).take(1);
     }
 
     /// Forgets who has been quiet.
     pub(crate) fn tidy(&self) {
-        self.lock().retain(|_, bucket| !bucket.is_full());
+        for networks in [&self.strangers, &self.misses] {
+            lock(networks).retain(|_, bucket| !bucket.is_full());
+        }
+        lock(&self.links).retain(|_, bucket| bucket.since.elapsed() < FORGOTTEN);
     }
 
-    fn lock(&self) -> MutexGuard<'_, BTreeMap<Option<IpAddr>, Bucket>> {
-        self.addresses
-            .lock()
-            .unwrap_or_else(PoisonError::into_inner)
+    fn bucket<'a>(&self, networks: &'a mut Networks, from: IpAddr) -> &'a mut Bucket {
+        let from = network(from);
+        let known = networks.contains_key(&Some(from)) || networks.len() < MOST_NETWORKS;
+        networks
+            .entry(known.then_some(from))
+            .or_insert_with(|| Bucket::new(self.per_second, 10))
     }
+}
+
+fn lock<T>(shared: &Mutex<T>) -> MutexGuard<'_, T> {
+    shared.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// So many a second in the long run, and some more at once.
@@ -75,10 +128,16 @@ impl Bucket {
 
     /// Takes some; the problem says how long to wait.
     pub(crate) fn take(&mut self, cost: u32) -> Answer<()> {
+        self.look(cost)?;
+        self.left -= f64::from(cost);
+        Ok(())
+    }
+
+    /// Whether so many could be taken.
+    fn look(&mut self, cost: u32) -> Answer<()> {
         self.refill();
         let cost = f64::from(cost);
         if self.left >= cost {
-            self.left -= cost;
             return Ok(());
         }
         let seconds = (cost - self.left) / self.per_second;
@@ -124,18 +183,49 @@ mod tests {
         assert!(bucket.take(1).is_err());
     }
 
-    #[tokio::test(start_paused = true)]
-    async fn an_address_has_its_own_bucket_and_is_forgotten() {
-        let limits = Limits::new(&Config {
+    fn one_a_second() -> Limits {
+        Limits::new(&Config {
             requests_per_second: 1,
             ..Config::default()
-        });
+        })
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn an_address_has_its_own_bucket_and_is_forgotten() {
+        let limits = one_a_second();
         let (one, other) = ([127, 0, 0, 1].into(), [127, 0, 0, 2].into());
-        assert!(limits.request(one, 10).is_ok());
-        assert!(limits.request(one, 1).is_err());
-        assert!(limits.request(other, 1).is_ok());
+        assert!(limits.request(one, None, 10).is_ok());
+        assert!(limits.request(one, None, 1).is_err());
+        assert!(limits.request(other, None, 1).is_ok());
         tokio::time::advance(Duration::from_secs(20)).await;
         limits.tidy();
-        assert!(limits.lock().is_empty());
+        assert!(lock(&limits.strangers).is_empty());
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_network_of_the_new_kind_counts_once() {
+        let limits = one_a_second();
+        let from = |text: &str| text.parse::<IpAddr>().unwrap();
+        assert!(limits.request(from("2001:db8::1"), None, 10).is_ok());
+        assert!(limits.request(from("2001:db8::2:2"), None, 1).is_err());
+        assert!(limits.request(from("2001:db8:0:1::1"), None, 1).is_ok());
+    }
+
+    #[tokio::test(start_paused = true)]
+    async fn a_link_that_opens_something_does_not_wait_for_its_neighbours() {
+        let limits = one_a_second();
+        let hall = [192, 0, 2, 1].into();
+        let link = TokenHash::of(b"link");
+        assert!(limits.request(hall, Some(link), 10).is_ok());
+        assert!(
+            limits.request(hall, Some(link), 1).is_err(),
+            "not known yet"
+        );
+        limits.know(link);
+        assert!(limits.request(hall, Some(link), 10).is_ok());
+        assert!(limits.request(hall, Some(link), 1).is_err());
+        tokio::time::advance(FORGOTTEN).await;
+        limits.tidy();
+        assert!(!limits.knows(link));
     }
 }

@@ -1,10 +1,14 @@
 //! One node: everything that its parts share.
 
+pub(crate) mod attending;
 pub(crate) mod config;
+pub(crate) mod doors;
+pub(crate) mod files;
 pub(crate) mod follower;
 pub(crate) mod following;
 pub(crate) mod limits;
 pub(crate) mod log;
+pub(crate) mod network;
 pub(crate) mod packer;
 pub(crate) mod running;
 pub(crate) mod server;
@@ -19,7 +23,7 @@ use tuomari_journal::{Committer, Journal};
 
 use crate::{
     doing::{oracle::LateDead, outage::Life, time::NodeClock, timers::Timers},
-    node::{config::Config, follower::Follower, limits::Limits, tally::Tally},
+    node::{config::Config, doors::Doors, follower::Follower, limits::Limits, tally::Tally},
     table::{hall::Hall, secret::OrganiserHash, shelf::Shelf},
 };
 
@@ -38,6 +42,7 @@ pub(crate) struct Node {
     pub(crate) life: Life,
     pub(crate) late_dead: LateDead,
     pub(crate) limits: Limits,
+    pub(crate) doors: Arc<Doors>,
     pub(crate) tally: Tally,
     pub(crate) organiser: Option<OrganiserHash>,
     closing: watch::Sender<bool>,

@@ -2,9 +2,8 @@
 
 use std::{net::SocketAddr, sync::Arc, time::Duration};
 
-use axum::serve::ListenerExt as _;
 use tokio::{
-    net::{TcpListener, TcpSocket, TcpStream},
+    net::{TcpListener, TcpSocket},
     sync::oneshot,
     task::JoinHandle,
     time::{sleep, timeout},
@@ -13,7 +12,7 @@ use tokio::{
 use crate::{
     http::router,
     node::{
-        Node,
+        Node, attending,
         config::Config,
         start::{StartError, Work},
     },
@@ -51,16 +50,9 @@ impl Server {
             token.map(crate::table::secret::Secret::organiser_hash)
         });
         let (node, work) = Node::start(config, organiser).await?;
-        let service = router(&node).into_make_service_with_connect_info::<SocketAddr>();
         let (stop, stopped) = oneshot::channel::<()>();
-        let listener = listener.tap_io(send_at_once);
-        let serving = tokio::spawn(async move {
-            let serving = axum::serve(listener, service)
-                .with_graceful_shutdown(async move { stopped.await.unwrap_or(()) });
-            if let Err(error) = serving.await {
-                tracing::error!(%error, "the server has stopped");
-            }
-        });
+        let serving = attending::run(Arc::clone(&node), listener, router(&node), stopped);
+        let serving = tokio::spawn(serving);
         tracing::info!(%address, node = %node.name, "listening");
         Ok(Server {
             node,
@@ -91,17 +83,15 @@ impl Server {
         let drain = Duration::from_millis(self.node.config.drain_ms);
         let _ = self.stop.send(());
         self.node.begin_closing();
+        // It ends at once; nobody is let in any more.
+        let _ = self.serving.await;
         let drained = async {
-            while self.node.tally.open_sockets.get() > 0 {
+            while self.node.doors.open() > 0 {
                 sleep(Duration::from_millis(10)).await;
             }
         };
         if timeout(drain, drained).await.is_err() {
             tracing::warn!("some sockets did not say goodbye in time");
-        }
-        let abort = self.serving.abort_handle();
-        if timeout(drain, self.serving).await.is_err() {
-            abort.abort();
         }
         self.node.close(self.work).await;
         tracing::info!("stopped");
@@ -127,12 +117,4 @@ fn listen(address: SocketAddr) -> std::io::Result<TcpListener> {
     socket.set_send_buffer_size(SEND_BUFFER)?;
     socket.bind(address)?;
     socket.listen(BACKLOG)
-}
-
-/// A move is a small packet that somebody waits for: it must not wait for the
-/// one before it to be acknowledged.
-fn send_at_once(stream: &mut TcpStream) {
-    if let Err(error) = stream.set_nodelay(true) {
-        tracing::debug!(%error, "a socket that cannot send at once");
-    }
 }

@@ -19,8 +19,8 @@ use crate::{
         timers::{self, Timers},
     },
     node::{
-        Node, closed, config::Config, follower::Follower, following, limits::Limits, packer,
-        tally::Tally,
+        Node, closed, config::Config, doors::Doors, files, follower::Follower, following,
+        limits::Limits, packer, tally::Tally,
     },
     table::{
         hall::Hall,
@@ -88,6 +88,12 @@ impl Node {
         config: Config,
         organiser: Option<OrganiserHash>,
     ) -> Result<(Arc<Node>, Work), StartError> {
+        if config.behind_proxy {
+            tracing::warn!(
+                "behind-proxy believes everybody who says he is a proxy; \
+                 name the proxies in trusted-proxies instead"
+            );
+        }
         let journal = tuomari_journal::open(&config.journal, StoreLimits::default()).await?;
         let bus = tuomari_bus::open(&config.bus)
             .await
@@ -108,6 +114,7 @@ impl Node {
             life: Life::default(),
             late_dead,
             limits: Limits::new(&config),
+            doors: Arc::new(Doors::new(&config, files::raise(&config))),
             tally: Tally::default(),
             organiser,
             closing: watch::channel(false).0,

@@ -85,6 +85,21 @@ impl Hall {
         }
     }
 
+    /// A name of no table takes no place.
+    pub(crate) fn forget_empty(&self, node: &Node, place: &TablePlace) {
+        let mut tables = self
+            .shelf(place.id)
+            .write()
+            .unwrap_or_else(PoisonError::into_inner);
+        let is_this = tables
+            .get(&place.id)
+            .is_some_and(|held| std::ptr::eq(Arc::as_ptr(held), place));
+        if is_this && tables.remove(&place.id).is_some() {
+            node.tally.held.fall();
+            node.timers.forget(place);
+        }
+    }
+
     /// Lets go what has not been used for a while, and more if the hall is
     /// nearly full. Called every few seconds.
     pub(crate) fn tidy(&self, node: &Node) {

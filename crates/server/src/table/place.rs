@@ -72,7 +72,10 @@ impl TablePlace {
                     node.tally.loaded.one();
                     *guard = Some(table);
                 }
-                Ok(None) => return Err(Box::new(Problem::no_table())),
+                Ok(None) => {
+                    node.hall.forget_empty(node, self);
+                    return Err(Box::new(Problem::no_table()));
+                }
                 Err(error) => return Err(trouble(&error)),
             }
         } else if self.doubt.swap(false, AcqRel)

@@ -72,10 +72,30 @@ impl Audience {
         self.rows.iter().all(|row| row.readers.is_empty())
     }
 
-    /// How many sockets came by this link.
-    pub(crate) fn by_link(&self, token: TokenHash) -> usize {
+    /// Makes room for one more socket of a link: the oldest are shown out. A
+    /// phone that went into a tunnel comes out with a new one.
+    pub(crate) fn make_room(&mut self, name: &str, token: TokenHash, most: usize) -> usize {
+        let gone = ToClient::Gone {
+            table: name.to_owned(),
+            why: GoneWord::Replaced,
+        };
         let readers = self.rows.iter().flat_map(|row| &row.readers);
-        readers.filter(|reader| reader.token == Some(token)).count()
+        let open = readers.filter(|reader| reader.token == Some(token)).count();
+        let too_many = (open + 1).saturating_sub(most.max(1));
+        let mut left = too_many;
+        for row in &mut self.rows {
+            // Who came first stands first.
+            row.readers.retain(|reader| {
+                let goes = left > 0 && reader.token == Some(token);
+                if goes {
+                    left -= 1;
+                    reader.outbox.end(reader.slot, &gone);
+                }
+                !goes
+            });
+        }
+        self.rows.retain(|row| !row.readers.is_empty());
+        too_many
     }
 
     /// Lets somebody in. He is sent a view, unless he looks on and has it.

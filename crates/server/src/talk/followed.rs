@@ -4,12 +4,11 @@ use std::{panic::AssertUnwindSafe, sync::Arc};
 
 use futures::{FutureExt as _, future::BoxFuture};
 use serde_json::Value;
-use tuomari_conduct::Seat;
 
 use crate::{
     answer::Answer,
     doing::{Order, Pass, carry_out, key_of, lag},
-    node::Node,
+    node::{Node, doors::Standing},
     table::{
         pass::{pass, stream},
         place::TablePlace,
@@ -69,6 +68,9 @@ impl Followed {
         let table = place.table(&self.node).await?;
         let secret = token.map(Secret::from);
         let pass = pass(&self.node, secret.as_ref(), &table)?;
+        if let Some(secret) = secret.filter(|_| !pass.is_shared()) {
+            self.node.limits.know(secret.seat_hash());
+        }
         let slot = self.next;
         self.next = self.next.wrapping_add(1).max(1);
         let reader = Reader {
@@ -79,11 +81,10 @@ impl Followed {
         let now_ms = self.node.clock.now_ms();
         {
             let mut audience = place.audience();
-            let open = pass.token.map_or(0, |token| audience.by_link(token));
-            let shared = matches!(pass.seat, Seat::Spectator | Seat::HallScreen);
-            if !shared && open >= self.node.config.sockets_per_link {
-                self.node.tally.limited.one();
-                return Err(too_many("This link is open in too many places"));
+            if let Some(token) = pass.token.filter(|_| !pass.is_shared()) {
+                let most = self.node.config.sockets_per_link;
+                let gone = audience.make_room(&place.name, token, most);
+                self.node.tally.limited.add(gone);
             }
             let stage = place.stage(&self.node, &table, now_ms);
             audience.join(stage, pass.seat, reader, have);
@@ -92,6 +93,22 @@ impl Followed {
         drop(table);
         self.tables.push(One { place, pass, slot });
         Ok(())
+    }
+
+    /// What the socket is about.
+    pub(crate) fn standing(&self) -> Standing {
+        if self.tables.iter().any(|one| !one.pass.is_shared()) {
+            Standing::Known
+        } else if self.tables.is_empty() {
+            Standing::Waits
+        } else {
+            Standing::Looks
+        }
+    }
+
+    /// Whether a table is followed.
+    pub(crate) fn has(&self, name: &str) -> bool {
+        self.tables.iter().any(|one| one.place.name == name)
     }
 
     /// Follows a table no longer.

@@ -16,13 +16,15 @@ use tokio::{
 };
 
 use crate::{
+    answer::Answer,
     doing::lag::RoundTrips,
-    http::Refused,
+    http::{Caller, Refused},
     node::{Node, closed, limits::Bucket},
+    table::{pass::stream, secret::Secret},
     talk::{followed::Followed, outbox::Outbox},
     wire::{
-        FromClient, Problem, ToClient,
-        socket::{GoneWord, MAX_MESSAGE_BYTES},
+        FromClient, Problem, Stamp, ToClient,
+        socket::{GoneWord, MAX_MESSAGE_BYTES, Token},
     },
 };
 
@@ -54,6 +56,7 @@ const LONGEST_SILENCE: Duration = Duration::from_secs(45);
 /// A client opens a socket.
 pub(crate) async fn open(
     State(node): State<Arc<Node>>,
+    caller: Caller,
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refused> {
     let open = usize::try_from(node.tally.open_sockets.get()).unwrap_or(0);
@@ -72,7 +75,7 @@ pub(crate) async fn open(
         .on_upgrade(move |socket| async move {
             node.tally.sockets.one();
             node.tally.open_sockets.rise();
-            Talk::new(&node).run(socket).await;
+            Talk::new(&node, caller).run(socket).await;
             node.tally.open_sockets.fall();
         });
     Ok(answer)
@@ -81,6 +84,8 @@ pub(crate) async fn open(
 /// The talk through one socket.
 struct Talk {
     node: Arc<Node>,
+    /// Who opened it.
+    caller: Caller,
     outbox: Arc<Outbox>,
     followed: Followed,
     trips: RoundTrips,
@@ -106,7 +111,10 @@ enum End {
 }
 
 impl Talk {
-    fn new(node: &Arc<Node>) -> Talk {
+    fn new(node: &Arc<Node>, caller: Caller) -> Talk {
+        if let Some(visit) = &caller.visit {
+            visit.count_bytes(bytes(node.config.messages_per_second));
+        }
         let outbox = Arc::new(Outbox::default());
         Talk {
             followed: Followed::new(Arc::clone(node), Arc::clone(&outbox)),
@@ -118,12 +126,21 @@ impl Talk {
             pinged: None,
             pings: 0,
             heard: Instant::now(),
+            caller,
             node: Arc::clone(node),
         }
     }
 
     async fn run(mut self, mut socket: WebSocket) {
         let end = self.talk(&mut socket).await;
+        if self
+            .caller
+            .visit
+            .as_ref()
+            .is_some_and(|visit| visit.is_flooded())
+        {
+            self.node.tally.limited.one();
+        }
         if let Some(doing) = self.doing.take() {
             // What was begun is finished, and answered if it can be.
             doing.await;
@@ -170,6 +187,7 @@ impl Talk {
                         return end;
                     }
                 }
+                () = shown_out(&self.caller) => return End::Gone,
                 () = closed(&mut self.closing) => return End::Closing,
             }
         }
@@ -181,7 +199,10 @@ impl Talk {
         loop {
             let rest = self.outbox.take(PORTION, &mut texts);
             if texts.is_empty() {
-                self.followed.forget(&rest.gone);
+                if !rest.gone.is_empty() {
+                    self.followed.forget(&rest.gone);
+                    self.stand();
+                }
                 for slot in rest.stale {
                     self.followed.refresh(slot).await;
                 }
@@ -225,22 +246,20 @@ impl Talk {
                 self.say_problem(problem);
                 self.spend(1)
             }
-            Message::Pong(payload) => {
-                self.measure(&payload);
-                Ok(())
-            }
+            Message::Pong(payload) if self.measure(&payload) => Ok(()),
+            // Nobody asked for it.
+            Message::Pong(_) => self.spend(1),
             Message::Ping(_) => self.spend(1),
             Message::Close(_) => Err(End::Gone),
         }
     }
 
-    fn measure(&mut self, payload: &[u8]) {
-        let Some((number, sent)) = self.pinged.take() else {
-            return;
+    /// Takes the answer to our ping; whether it was one.
+    fn measure(&mut self, payload: &[u8]) -> bool {
+        let answered = |(number, _): &mut (u32, Instant)| payload == number.to_be_bytes();
+        let Some((_, sent)) = self.pinged.take_if(answered) else {
+            return false;
         };
-        if payload != number.to_be_bytes() {
-            return;
-        }
         let before = self.trips.shortest_ms();
         self.trips.note(sent.elapsed());
         let now = self.trips.shortest_ms();
@@ -249,11 +268,15 @@ impl Talk {
         {
             self.outbox.say(&message);
         }
+        true
     }
 
     async fn read(&mut self, text: &str) -> Result<(), End> {
-        self.spend(1)?;
-        match FromClient::read(text) {
+        let message = FromClient::read(text);
+        if !matches!(message, Ok(FromClient::Follow { .. })) {
+            self.spend(1)?;
+        }
+        match message {
             Err(problem) => self.say_problem(*problem),
             Ok(FromClient::Ping { n, client_time }) => {
                 let server_time = self.node.clock.now_ms();
@@ -269,20 +292,15 @@ impl Talk {
                 have_version,
                 have_step,
             }) => {
-                let have = have_version.map(|version| crate::wire::Stamp {
+                let have = have_version.map(|version| Stamp {
                     version,
                     step: have_step.unwrap_or(0),
                 });
-                let followed = self.followed.follow(&table, token.as_ref(), have).await;
-                if let Err(problem) = followed {
-                    self.outbox.say(&ToClient::Problem {
-                        table: Some(table),
-                        problem: *problem,
-                    });
-                }
+                return self.follow(table, token.as_ref(), have).await;
             }
             Ok(FromClient::Unfollow { table }) => {
                 self.followed.unfollow(&table);
+                self.stand();
                 self.outbox.say(&ToClient::Gone {
                     table,
                     why: GoneWord::Unfollowed,
@@ -300,6 +318,60 @@ impl Talk {
             }
         }
         Ok(())
+    }
+
+    /// Follows a table. With a link that opens a seat it costs nothing: a
+    /// desk has hundreds of boards, and no socket has more than its share.
+    async fn follow(
+        &mut self,
+        table: String,
+        token: Option<&Token>,
+        have: Option<Stamp>,
+    ) -> Result<(), End> {
+        let again = self.followed.has(&table);
+        let followed = match self.may_try(&table, token) {
+            Ok(()) => self.followed.follow(&table, token, have).await,
+            Err(problem) => Err(problem),
+        };
+        match followed {
+            Ok(()) => {
+                self.stand();
+                if token.is_some() && !again {
+                    return Ok(());
+                }
+            }
+            Err(problem) => {
+                if let 401 | 404 = problem.status {
+                    self.node.limits.missed(self.caller.address);
+                }
+                self.outbox.say(&ToClient::Problem {
+                    table: Some(table),
+                    problem: *problem,
+                });
+            }
+        }
+        self.spend(1)
+    }
+
+    /// Tells the doors what this socket is about.
+    fn stand(&self) {
+        if let Some(visit) = &self.caller.visit {
+            visit.stand(self.followed.standing());
+        }
+    }
+
+    /// Names that open nothing are tried only so often from one address.
+    /// Tables at hand cost nothing to look at.
+    fn may_try(&self, table: &str, token: Option<&Token>) -> Answer<()> {
+        let held = stream(table).is_ok_and(|id| self.node.hall.get(id).is_some());
+        let known = token.is_some_and(|token| {
+            let link = Secret::from(token).seat_hash();
+            self.node.limits.knows(link)
+        });
+        if held || known {
+            return Ok(());
+        }
+        self.node.limits.may_try(self.caller.address)
     }
 
     /// Counts a message. Who sends a few too many is told; who goes on is
@@ -320,6 +392,21 @@ impl Talk {
             table: None,
             problem,
         });
+    }
+}
+
+/// What may be said through one socket, in bytes: what messages of the longest
+/// kind would have. It is far more than anybody needs.
+fn bytes(messages_per_second: u32) -> Bucket {
+    let longest = u32::try_from(MAX_MESSAGE_BYTES).unwrap_or(u32::MAX);
+    Bucket::new(messages_per_second.saturating_mul(longest), 4)
+}
+
+/// Waits until somebody else needs the connection more.
+async fn shown_out(caller: &Caller) {
+    match &caller.visit {
+        Some(visit) => visit.shown_out().await,
+        None => std::future::pending().await,
     }
 }
 

@@ -136,6 +136,14 @@ pub(crate) struct Table {
 }
 
 impl Table {
+    /// From the answer to whoever created it.
+    pub(crate) fn of(created: &Value) -> Table {
+        Table {
+            name: created["table"]["table"].as_str().unwrap().to_owned(),
+            links: created["links"].clone(),
+        }
+    }
+
     pub(crate) fn token(&self, seat: &str) -> &str {
         let links = self.links.as_array().unwrap();
         let link = links.iter().find(|link| link["seat"] == seat).unwrap();
@@ -157,11 +165,7 @@ pub(crate) fn blitz() -> Value {
 
 pub(crate) async fn create(to: SocketAddr, asked: &Value) -> Table {
     let answer = ask_as(to, "POST", "/api/tables", ORGANISER, Some(asked)).await;
-    let created = answer.ok();
-    Table {
-        name: created["table"]["table"].as_str().unwrap().to_owned(),
-        links: created["links"].clone(),
-    }
+    Table::of(&answer.ok())
 }
 
 /// Does something over HTTP.

@@ -88,29 +88,6 @@ async fn nonsense_through_a_socket_is_answered_and_too_much_ends_it() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn one_link_opens_so_many_sockets_and_no_more() {
-    let mut config = config("memory:");
-    config.set("sockets-per-link", "2").unwrap();
-    let server = start(config).await;
-    let to = server.address();
-    let table = create(to, &blitz()).await;
-    let first = Socket::follow(to, &table, "white").await;
-    let second = Socket::follow(to, &table, "white").await;
-    let mut third = Socket::open(to).await;
-    let follow = json!({"type": "follow", "table": table.name, "token": table.token("white")});
-    third.say(&follow).await;
-    assert_eq!(third.hear("problem").await["problem"]["status"], 429);
-    drop((first, second));
-    crate::kit::until("room again", || async {
-        let mut again = Socket::open(to).await;
-        again.say(&follow).await;
-        again.next().await.unwrap()["type"] == "view"
-    })
-    .await;
-    server.stop().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
 async fn a_server_that_stops_says_goodbye() {
     let server = start(config("memory:")).await;
     let to = server.address();

@@ -1,10 +1,12 @@
 //! A real server on the loopback: what organisers, players and strangers get.
 #![allow(clippy::unwrap_used, reason = "a test says where it failed")]
 
+mod connections;
 mod desk;
 mod flags;
 mod kit;
 mod limits;
+mod neighbours;
 mod nodes;
 mod outage;
 mod packing;
