@@ -16,6 +16,7 @@ use super::{
 
 /// A game from its record.
 #[derive(Debug, Serialize, TS, ToSchema)]
+#[ts(optional_fields)]
 pub struct StoryDto {
     /// What the table is.
     pub about: TableDto,
@@ -26,8 +27,11 @@ pub struct StoryDto {
     pub first_hash: String,
     /// The game as it stands at the end, as the arbiter sees it.
     pub end: ViewDto,
-    /// What happened, entry by entry.
+    /// What happened, entry by entry: all of it, or a part.
     pub steps: Vec<StepDto>,
+    /// The version after which the next part begins, if there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub next: Option<u64>,
     /// The last hash of the chain. Every entry was found to follow from the
     /// one before it.
     pub hash: String,

@@ -10,7 +10,7 @@ use axum::{
     extract::{ConnectInfo, FromRequestParts},
     http::{HeaderMap, header, request::Parts},
 };
-use tuomari_conduct::Seat;
+use tuomari_conduct::{Game, Seat};
 use tuomari_record::TokenHash;
 
 use crate::{
@@ -139,16 +139,36 @@ impl Caller {
         pass
     }
 
-    /// Everybody goes on once the game is over; the arbiter, and the organiser
-    /// with him, at any time.
-    pub(crate) fn must_wait_for_the_end(&self, node: &Node, table: &Table) -> Answer<()> {
-        let always = self.pass(node, table)?.seat == Seat::Arbiter;
-        if always || table.is_over(&table.game) {
-            return Ok(());
+    /// How far he may read a game: the arbiter, and the organiser with him,
+    /// as far as it is at any time; everybody once it is over, and for those
+    /// who see it later that is later.
+    pub(crate) fn reads<'t>(&self, node: &Node, table: &'t mut Table) -> Answer<Reading<'t>> {
+        table.advance_delayed(node.clock.now_ms());
+        let table = &*table;
+        let seat = self.pass(node, table)?.seat;
+        let late = table.delayed.as_ref().filter(|_| seat == Seat::Spectator);
+        let (game, version) = match late {
+            Some(late) => (&late.game, late.version),
+            None => (&table.game, table.version),
+        };
+        let is_over = table.is_over(game);
+        if is_over || seat == Seat::Arbiter {
+            return Ok(Reading {
+                game,
+                version,
+                is_over,
+            });
         }
-        let detail = "wait until the game is over, or ask the arbiter";
-        Err(forbidden(detail))
+        Err(forbidden("wait until the game is over, or ask the arbiter"))
     }
+}
+
+/// A game as far as somebody may read it.
+#[derive(Debug)]
+pub(crate) struct Reading<'t> {
+    pub(crate) game: &'t Game,
+    pub(crate) version: u64,
+    pub(crate) is_over: bool,
 }
 
 /// Whether a secret opens a seat of the table in a path, as far as that is

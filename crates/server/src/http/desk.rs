@@ -75,10 +75,10 @@ pub(super) async fn positions(
 ) -> Result<Response, Refused> {
     let id = stream(&name)?;
     let place = node.hall.place(&node, id)?;
-    let table = place.table(&node).await?;
-    caller.must_wait_for_the_end(&node, &table)?;
-    let positions = PositionDto::all(&table.game);
+    let mut table = place.table(&node).await?;
+    let game = caller.reads(&node, &mut table)?.game.clone();
     drop(table);
+    let positions = PositionDto::all(&game);
     Ok(json(StatusCode::OK, &PositionsDto { positions }))
 }
 

@@ -22,6 +22,7 @@ mod record;
 mod reply;
 mod rules;
 mod seats;
+pub(crate) mod stories;
 mod story;
 mod tables;
 

@@ -64,10 +64,11 @@ pub(super) async fn pgn(
 ) -> Result<Response, Refused> {
     let id = stream(&name)?;
     let place = node.hall.place(&node, id)?;
-    let table = place.table(&node).await?;
-    caller.must_wait_for_the_end(&node, &table)?;
-    let text = pgn_of(&table.created, id.at_ms(), &table.game);
+    let mut table = place.table(&node).await?;
+    let created = Arc::clone(&table.created);
+    let game = caller.reads(&node, &mut table)?.game.clone();
     drop(table);
+    let text = pgn_of(&created, id.at_ms(), &game);
     let headers = [
         (header::CONTENT_TYPE, "application/vnd.chess-pgn"),
         (header::CACHE_CONTROL, "no-store"),

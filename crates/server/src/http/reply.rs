@@ -50,7 +50,12 @@ impl IntoResponses for Refused {
 
 /// An answer in JSON that nobody keeps.
 pub(super) fn json(status: StatusCode, answer: &impl Serialize) -> Response {
-    let text = serde_json::to_string(answer).unwrap_or_default();
+    let text = serde_json::to_vec(answer).unwrap_or_default();
+    json_text(status, text.into())
+}
+
+/// The same, written already.
+pub(super) fn json_text(status: StatusCode, text: Bytes) -> Response {
     let headers = [
         (
             header::CONTENT_TYPE,

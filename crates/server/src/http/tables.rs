@@ -151,16 +151,25 @@ pub(super) async fn list(
     };
     let listed = node.journal.list(which, after, PAGE).await;
     let listed = listed.map_err(|error| trouble(&error))?;
-    let mut tables = Vec::with_capacity(listed.len());
-    for one in &listed {
-        tables.extend(about(&node, one.stream).await?);
+    let mut listed: Vec<StreamId> = listed.iter().map(|one| one.stream).collect();
+    if in_play && !caller.is_organiser(&node) {
+        // For strangers a game that they see later goes on.
+        listed.extend(node.late_ends.after(after, node.clock.now_ms()));
+        listed.sort_unstable();
+        listed.dedup();
     }
-    let next = listed.last().filter(|_| listed.len() == PAGE);
+    let more = listed.len() >= PAGE;
+    listed.truncate(PAGE);
+    let mut tables = Vec::with_capacity(listed.len());
+    for id in &listed {
+        tables.extend(about(&node, *id).await?);
+    }
+    let next = listed.last().filter(|_| more);
     Ok(json(
         StatusCode::OK,
         &ListDto {
             tables,
-            next: next.map(|last| last.stream.to_string()),
+            next: next.map(ToString::to_string),
         },
     ))
 }

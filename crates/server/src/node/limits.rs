@@ -59,6 +59,12 @@ impl Limits {
         self.bucket(&mut lock(&self.strangers), from).take(cost)
     }
 
+    /// The most that one request may count for: it must be possible to ask
+    /// for it twice in a row.
+    pub(crate) fn dearest(&self) -> u32 {
+        self.per_second.max(1).saturating_mul(4)
+    }
+
     /// A link has opened something.
     pub(crate) fn know(&self, link: TokenHash) {
         let mut links = lock(&self.links);

@@ -23,8 +23,9 @@ use tuomari_journal::{Committer, Journal};
 
 use crate::{
     doing::{oracle::LateDead, outage::Life, time::NodeClock, timers::Timers},
+    http::stories::Stories,
     node::{config::Config, doors::Doors, follower::Follower, limits::Limits, tally::Tally},
-    table::{hall::Hall, secret::OrganiserHash, shelf::Shelf},
+    table::{hall::Hall, late_ends::LateEnds, secret::OrganiserHash, shelf::Shelf},
 };
 
 /// One node. Every node is the same; none owns a table.
@@ -36,6 +37,8 @@ pub(crate) struct Node {
     pub(crate) bus: Arc<dyn Bus>,
     pub(crate) clock: NodeClock,
     pub(crate) shelf: Shelf,
+    pub(crate) late_ends: LateEnds,
+    pub(crate) stories: Stories,
     pub(crate) hall: Hall,
     pub(crate) follower: Follower,
     pub(crate) timers: Timers,

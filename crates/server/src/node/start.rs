@@ -18,12 +18,14 @@ use crate::{
         time::{COMPARE_EVERY, NodeClock},
         timers::{self, Timers},
     },
+    http::stories::Stories,
     node::{
         Node, closed, config::Config, doors::Doors, files, follower::Follower, following,
         limits::Limits, packer, tally::Tally,
     },
     table::{
         hall::Hall,
+        late_ends::LateEnds,
         secret::{OrganiserHash, Secret},
         shelf::Shelf,
     },
@@ -108,6 +110,8 @@ impl Node {
             bus,
             clock,
             shelf: Shelf::default(),
+            late_ends: LateEnds::default(),
+            stories: Stories::default(),
             hall: Hall::new(config.max_tables),
             follower: Follower::new(),
             timers: Timers::default(),

@@ -95,6 +95,15 @@ impl Delayed {
         }
     }
 
+    /// When all that has happened is shown, if something waits for its time.
+    pub(crate) fn last_ms(&self) -> Option<u64> {
+        let last = self.waiting.back()?;
+        match self.delay {
+            Delay::Ms(ms) => Some(last.entry.at_ms.saturating_add(ms)),
+            Delay::None | Delay::Plies(_) => None,
+        }
+    }
+
     /// The instant that is shown now. Behind by half-moves, the clock stands
     /// as it did when the last of them was made.
     pub(crate) fn shown_at(&self, now_ms: u64) -> At {

@@ -3,6 +3,7 @@
 pub(crate) mod creating;
 pub(crate) mod delayed;
 pub(crate) mod hall;
+pub(crate) mod late_ends;
 pub(crate) mod pass;
 pub(crate) mod place;
 pub(crate) mod seats;

@@ -128,6 +128,7 @@ impl TablePlace {
             table.follow(row)?;
         }
         table.advance_delayed(node.clock.now_ms());
+        node.late_ends.note(&table);
         self.version.store(table.version, Release);
         node.follower.settle(check, table.version, began_ms);
         node.timers.set(self, &table, began_ms);
@@ -173,6 +174,7 @@ impl TablePlace {
         node.follower.held(table.id, table.version);
         self.audience().dismiss(table, &self.name);
         table.advance_delayed(now_ms);
+        node.late_ends.note(table);
         self.tell(node, table, now_ms);
         node.timers.set(self, table, now_ms);
     }

@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test says where it failed")]
 
 mod connections;
+mod delay;
 mod desk;
 mod flags;
 mod kit;
@@ -14,4 +15,5 @@ mod promised;
 mod seats;
 mod silence;
 mod slow;
+mod story;
 mod tables;
