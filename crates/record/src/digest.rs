@@ -38,7 +38,7 @@ impl Textual for TokenHash {
 
 /// What a command's idempotency key is known by: eight bytes of its hash. A
 /// key has to differ from the other keys of one table only.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Key([u8; 8]);
 
 impl Key {

@@ -95,6 +95,23 @@ pub(crate) fn key_of(seat: Seat, text: &str) -> Key {
     Key::of(format!("{seat}\0{text}").as_bytes())
 }
 
+/// What a command asks for, to tell it from another with the same key.
+pub(crate) fn what_of(act: &Value) -> Key {
+    Key::of(act.to_string().as_bytes())
+}
+
+/// A key came again, with something else.
+pub(crate) fn key_reused() -> Box<Problem> {
+    Box::new(
+        Problem::new(
+            "key-reused",
+            409,
+            "This key has been used for something else",
+        )
+        .with_detail("nothing was done; send it with a key of its own"),
+    )
+}
+
 /// Carries out a command; answers with the version it led to.
 pub(crate) async fn carry_out(
     node: &Arc<Node>,
@@ -127,15 +144,20 @@ async fn attempt(
     {
         return Err(unknown_link().into());
     }
-    if let Some(version) = order.key.and_then(|key| table.version_of(key)) {
-        node.tally.repeated.one();
-        order.say(version);
-        order.wake();
-        return Ok(version);
-    }
     let Some(by) = seat.by() else {
         return Err(forbidden("who looks on does nothing at the table").into());
     };
+    let (author, what) = (Author::AtTable(by), what_of(&order.act));
+    if let Some(earlier) = order.key.and_then(|key| table.keys.find(author, key)) {
+        if earlier.was_another(what) {
+            node.tally.refused.one();
+            return Err(key_reused().into());
+        }
+        node.tally.repeated.one();
+        order.say(earlier.version);
+        order.wake();
+        return Ok(earlier.version);
+    }
     let act = read(table, seat, &order.act)?;
     let now = node.clock.now();
     let lag_ms = given_back(table, by, order.one_way_ms);
@@ -152,7 +174,7 @@ async fn attempt(
     }
     let entry = Entry {
         at_ms: now.ms(),
-        by: Author::AtTable(by),
+        by: author,
         key: order.key,
         kind: Kind::Events {
             events,
@@ -160,6 +182,9 @@ async fn attempt(
         },
     };
     let version = append(node, table, entry).await?;
+    if let Some(key) = order.key {
+        table.keys.note_what(author, key, what);
+    }
     node.tally.accepted.one();
     // One packet carries the answer and what is to be seen of it.
     order.say(version);

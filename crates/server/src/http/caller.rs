@@ -11,12 +11,12 @@ use axum::{
     http::{HeaderMap, header, request::Parts},
 };
 use tuomari_conduct::{Game, Seat};
-use tuomari_record::TokenHash;
+use tuomari_record::{Key, TokenHash};
 
 use crate::{
     answer::{Answer, forbidden, unknown_link},
     doing::{Pass, is_shared},
-    node::{Node, doors::Visit},
+    node::{Node, doors::Visit, network::network},
     table::{Table, pass, secret::Secret},
 };
 
@@ -86,6 +86,14 @@ impl Caller {
     /// What his link is known by.
     fn link(&self) -> Option<TokenHash> {
         self.secret.as_ref().map(Secret::seat_hash)
+    }
+
+    /// What a key of his is known by; another may choose the same.
+    pub(crate) fn key(&self, text: &str) -> Key {
+        match &self.secret {
+            Some(secret) => Key::of(format!("{}\0{text}", secret.reveal()).as_bytes()),
+            None => Key::of(format!("{}\0{text}", network(self.address)).as_bytes()),
+        }
     }
 
     /// Counts a request: by his link if it opens something, else by his

@@ -74,7 +74,8 @@ pub(super) async fn command(
     Ok(json(StatusCode::OK, &AcceptedDto { version: done? }))
 }
 
-fn key(headers: &HeaderMap) -> Result<Option<String>, Box<Problem>> {
+/// The key that somebody chose for what he asks.
+pub(super) fn key(headers: &HeaderMap) -> Result<Option<String>, Box<Problem>> {
     let Some(key) = headers.get("idempotency-key") else {
         return Ok(None);
     };

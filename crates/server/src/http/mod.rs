@@ -12,6 +12,7 @@
 mod asked;
 mod caller;
 mod commands;
+pub(crate) mod creating;
 mod desk;
 pub(crate) mod headers;
 mod health;

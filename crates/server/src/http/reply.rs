@@ -75,7 +75,10 @@ pub(super) async fn bytes(body: Body, most: usize) -> Answer<Bytes> {
 
 /// What a body says.
 pub(super) async fn read<T: DeserializeOwned>(body: Body, most: usize) -> Answer<T> {
-    let bytes = bytes(body, most).await?;
-    serde_json::from_slice(&bytes)
-        .map_err(|error| Box::new(Problem::unreadable(&error.to_string())))
+    parse(&bytes(body, most).await?)
+}
+
+/// What bytes say.
+pub(super) fn parse<T: DeserializeOwned>(bytes: &Bytes) -> Answer<T> {
+    serde_json::from_slice(bytes).map_err(|error| Box::new(Problem::unreadable(&error.to_string())))
 }

@@ -2,16 +2,23 @@
 
 use std::sync::Arc;
 
-use axum::{body::Body, extract::State, http::StatusCode, response::Response};
+use axum::{
+    body::{Body, Bytes},
+    extract::State,
+    http::{HeaderMap, StatusCode},
+    response::Response,
+};
 use serde::{Deserialize, Serialize};
 use tuomari_journal::{Status, Which};
-use tuomari_record::{Entry, Kind, StreamId};
+use tuomari_record::{Entry, Key, Kind, StreamId};
 use utoipa::{IntoParams, ToSchema};
 
 use super::{
     asked::{Path, Query},
     caller::Caller,
-    reply::{Refused, json, read},
+    commands::key,
+    creating::Slot,
+    reply::{Refused, bytes, json, json_text, parse},
 };
 use crate::{
     answer::{Answer, trouble},
@@ -66,8 +73,10 @@ pub(crate) enum ListedWord {
     All,
 }
 
-/// Creates a table.
+/// Creates a table. With the header `Idempotency-Key` a table that is asked
+/// for again within ten minutes is the same table, with the same links.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTableDto,
+    params(("Idempotency-Key" = Option<String>, Header, description = "1 to 64 letters, digits, hyphens or underscores")),
     security(("link" = [])),
     responses(
         (status = 201, body = CreatedDto),
@@ -76,6 +85,7 @@ pub(crate) enum ListedWord {
 pub(super) async fn create(
     State(node): State<Arc<Node>>,
     caller: Caller,
+    headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Refused> {
     if !caller.is_organiser(&node) {
@@ -84,8 +94,29 @@ pub(super) async fn create(
         }
         caller.spend(&node, COST, "")?;
     }
-    let asked: NewTableDto = read(body, node.config.max_body).await?;
-    let created = create_table(&node, &asked).await?;
+    let body = bytes(body, node.config.max_body).await?;
+    let asked: NewTableDto = parse(&body)?;
+    let slot = match key(&headers)? {
+        Some(key) => node.creating.slot(caller.key(&key), Key::of(&body))?,
+        None => Slot::default(),
+    };
+    // Whoever asked may go away; what was begun is finished and remembered.
+    let doing = tokio::spawn(async move {
+        let mut answer = slot.lock_owned().await;
+        if answer.is_none() {
+            *answer = Some(created(&node, &asked).await?);
+        }
+        Ok::<_, Box<Problem>>(answer.clone().unwrap_or_default())
+    });
+    let text = doing
+        .await
+        .map_err(|_| Box::new(Problem::unavailable()))??;
+    Ok(json_text(StatusCode::CREATED, text))
+}
+
+/// Creates a table; what is answered.
+async fn created(node: &Arc<Node>, asked: &NewTableDto) -> Answer<Bytes> {
+    let created = create_table(node, asked).await?;
     let name = created.id.to_string();
     let links = created.seats.iter();
     let answer = CreatedDto {
@@ -94,7 +125,7 @@ pub(super) async fn create(
             .collect(),
         table: created.dto,
     };
-    Ok(json(StatusCode::CREATED, &answer))
+    Ok(serde_json::to_vec(&answer).unwrap_or_default().into())
 }
 
 /// Reads a table as the seat of the link sees it; without a link, as a

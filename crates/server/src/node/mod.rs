@@ -23,7 +23,7 @@ use tuomari_journal::{Committer, Journal};
 
 use crate::{
     doing::{oracle::LateDead, outage::Life, time::NodeClock, timers::Timers},
-    http::stories::Stories,
+    http::{creating::Creating, stories::Stories},
     node::{config::Config, doors::Doors, follower::Follower, limits::Limits, tally::Tally},
     table::{hall::Hall, late_ends::LateEnds, secret::OrganiserHash, shelf::Shelf},
 };
@@ -39,6 +39,7 @@ pub(crate) struct Node {
     pub(crate) shelf: Shelf,
     pub(crate) late_ends: LateEnds,
     pub(crate) stories: Stories,
+    pub(crate) creating: Creating,
     pub(crate) hall: Hall,
     pub(crate) follower: Follower,
     pub(crate) timers: Timers,

@@ -18,7 +18,7 @@ use crate::{
         time::{COMPARE_EVERY, NodeClock},
         timers::{self, Timers},
     },
-    http::stories::Stories,
+    http::{creating::Creating, stories::Stories},
     node::{
         Node, closed, config::Config, doors::Doors, files, follower::Follower, following,
         limits::Limits, packer, tally::Tally,
@@ -112,6 +112,7 @@ impl Node {
             shelf: Shelf::default(),
             late_ends: LateEnds::default(),
             stories: Stories::default(),
+            creating: Creating::default(),
             hall: Hall::new(config.max_tables),
             follower: Follower::new(),
             timers: Timers::default(),

@@ -3,6 +3,7 @@
 pub(crate) mod creating;
 pub(crate) mod delayed;
 pub(crate) mod hall;
+pub(crate) mod keys;
 pub(crate) mod late_ends;
 pub(crate) mod pass;
 pub(crate) mod place;
@@ -10,26 +11,22 @@ pub(crate) mod seats;
 pub(crate) mod secret;
 pub(crate) mod shelf;
 
-use std::{collections::VecDeque, fmt, sync::Arc};
+use std::{fmt, sync::Arc};
 
 use tuomari_board::{ByColor, Color};
 use tuomari_clock::At;
 use tuomari_conduct::{By, Game, Seat, view};
 use tuomari_journal::JournalError;
 use tuomari_record::{
-    Author, Entry, Hash, Key, Kind, Row, StreamId, TableCreated, TableFault, TokenHash, chain,
+    Author, Entry, Hash, Kind, Row, StreamId, TableCreated, TableFault, TokenHash, chain,
 };
 use tuomari_rulebook::Rules;
 
 use crate::{
     doing::duty,
-    table::{delayed::Delayed, shelf::Shelf},
+    table::{delayed::Delayed, keys::Keys, shelf::Shelf},
     wire::Moment,
 };
-
-/// Idempotency keys that a table remembers: the latest so many. Who repeats a
-/// command repeats it within seconds.
-const MOST_KEYS: usize = 64;
 
 /// A table.
 #[derive(Debug)]
@@ -53,7 +50,7 @@ pub(crate) struct Table {
     /// The last version that changed whose links open what.
     pub(crate) seats_version: u64,
     tokens: [Option<TokenHash>; Seat::ALL.len()],
-    keys: VecDeque<(Key, u64)>,
+    pub(crate) keys: Keys,
     lag_ms: ByColor<u64>,
 }
 
@@ -98,7 +95,7 @@ impl Table {
             accepted_ms: at_ms,
             seats_version: 0,
             tokens,
-            keys: VecDeque::new(),
+            keys: Keys::default(),
             lag_ms: ByColor::default(),
         })
     }
@@ -171,23 +168,13 @@ impl Table {
         self.version += 1;
         self.hash = hash;
         if let Some(key) = entry.key {
-            if self.keys.len() >= MOST_KEYS {
-                self.keys.pop_front();
-            }
-            self.keys.push_back((key, self.version));
+            self.keys.note(entry.by, key, self.version);
         }
         if let Some(delayed) = &mut self.delayed {
             let plies = self.game.history().plies().len();
             delayed.follow(entry, self.since, plies);
         }
         Ok(())
-    }
-
-    /// The version that a command with this key led to.
-    pub(crate) fn version_of(&self, key: Key) -> Option<u64> {
-        let mut keys = self.keys.iter().rev();
-        keys.find(|(seen, _)| *seen == key)
-            .map(|(_, version)| *version)
     }
 
     /// The seat a link opens.

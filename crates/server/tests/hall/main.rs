@@ -5,6 +5,7 @@ mod connections;
 mod delay;
 mod desk;
 mod flags;
+mod keys;
 mod kit;
 mod limits;
 mod neighbours;
