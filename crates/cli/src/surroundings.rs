@@ -117,6 +117,12 @@ pub(crate) fn write_private(path: &Path, text: &str) -> io::Result<()> {
         options.mode(0o600);
     }
     let mut file = options.open(path)?;
+    #[cfg(unix)]
+    {
+        // One that was there keeps the rights it had.
+        use std::os::unix::fs::PermissionsExt as _;
+        file.set_permissions(fs::Permissions::from_mode(0o600))?;
+    }
     io::Write::write_all(&mut file, format!("{text}\n").as_bytes())
 }
 
@@ -201,6 +207,28 @@ pub(crate) fn input_line(out: &Output) -> Result<Option<String>, Failure> {
             Err(Failure::of_reading(&out.say, &name, &error))
         }
     }
+}
+
+/// Whether what is told goes to somebody at a terminal, and not to a log.
+pub(crate) fn is_shown() -> bool {
+    io::stderr().is_terminal()
+}
+
+/// The link of a seat from the environment, or from the file that it names.
+pub(crate) fn bots_link(out: &Output) -> Result<Option<String>, Failure> {
+    #[expect(
+        clippy::disallowed_methods,
+        reason = "the edge reads the environment once and passes it on"
+    )]
+    let [link, file] = ["TUOMARI_BOT_LINK", "TUOMARI_BOT_LINK_FILE"].map(std::env::var_os);
+    if let Some(link) = link {
+        return Ok(Some(link.to_string_lossy().into_owned()));
+    }
+    let read = |file| read_text(Path::new(&file), 4_096, out);
+    Ok(file
+        .map(read)
+        .transpose()?
+        .map(|text| text.trim().to_owned()))
 }
 
 /// Whether the standard input is somebody at a keyboard.

@@ -21,9 +21,10 @@ With --json, one object at the end:
 #[derive(Debug, Args)]
 pub(crate) struct BotArgs {
     /// The link of the seat, or - to read it from the standard input: a link
-    /// in a command can be seen in the list of processes
+    /// in a command can be seen in the list of processes [default: what
+    /// TUOMARI_BOT_LINK says, or the file that TUOMARI_BOT_LINK_FILE names]
     #[arg(value_name = "LINK")]
-    pub(crate) link: String,
+    pub(crate) link: Option<String>,
 
     /// The game to play: PGN, or moves by their squares (e2e4 e7e5)
     #[arg(long, value_name = "FILE")]

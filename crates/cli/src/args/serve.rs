@@ -7,12 +7,15 @@ use clap::Args;
 /// What `serve` does without any option, and where settings come from.
 pub(super) const SHAPES: &str = "\
 Without options it is a club's server: one file, tuomari.db in the data folder,
-no other program, no internet. The organiser's link is printed at the first
-start, once.
+no other program, no internet. The organiser's link is shown at the first
+start, once: on a terminal, else in a file beside the record that only you can
+read.
 
 Settings come from --config FILE, from the environment (TUOMARI_PUBLIC_URL for
 public-url) and from --set; what is said later wins. --print-config lists them
-all with what they are for.";
+all with what they are for. What stands in a command can be seen in the list of
+processes: a password belongs into the file, into the environment, or into a
+file that the environment names (TUOMARI_JOURNAL_FILE for journal).";
 
 /// `tuomari serve`.
 #[derive(Debug, Args)]
@@ -49,6 +52,10 @@ pub(crate) struct ServeArgs {
     /// Make a new organiser's link; the old one opens nothing any more
     #[arg(long)]
     pub(crate) new_organiser_link: bool,
+
+    /// Print a random text for organiser-token, and end
+    #[arg(long)]
+    pub(crate) draw_token: bool,
 }
 
 /// `tuomari backup`.

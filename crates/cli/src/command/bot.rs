@@ -24,7 +24,7 @@ const MOST_SCRIPT: usize = 16 * 1024 * 1024;
 /// Plays until the game is over.
 pub(crate) fn run(args: &BotArgs, out: &Output) -> Result<(), Failure> {
     let say = &out.say;
-    let link = link(&args.link, out)?;
+    let link = link(args.link.as_deref(), out)?;
     let pace = Pace::new(args.speed).ok_or_else(|| {
         let values = [("speed", args.speed.to_string().into())];
         Complaint::new(say, "bot-wrong-speed", Exit::Usage, values)
@@ -64,14 +64,13 @@ pub(crate) fn run(args: &BotArgs, out: &Output) -> Result<(), Failure> {
     }
 }
 
-/// The link, from the command or from the standard input.
-fn link(given: &str, out: &Output) -> Result<Link, Failure> {
-    let read;
-    let text = if given == "-" {
-        read = surroundings::input_line(out)?.unwrap_or_default();
-        &read
-    } else {
-        given
+/// The link, from the command, from the standard input or from the
+/// environment.
+fn link(given: Option<&str>, out: &Output) -> Result<Link, Failure> {
+    let text = match given {
+        Some("-") => surroundings::input_line(out)?.unwrap_or_default(),
+        Some(given) => given.to_owned(),
+        None => surroundings::bots_link(out)?.unwrap_or_default(),
     };
     text.parse()
         .map_err(|trouble| complaint(&trouble, &out.say).into())

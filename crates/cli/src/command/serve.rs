@@ -2,7 +2,9 @@
 
 use std::path::{Path, PathBuf};
 
-use tuomari_server::{Config, OrganiserHash, Secret, Server, organiser_link, serve, start_logs};
+use tuomari_server::{
+    Config, OrganiserHash, SETTINGS, Secret, Server, organiser_link, serve, start_logs,
+};
 
 use crate::{
     args::ServeArgs,
@@ -16,6 +18,10 @@ const MOST_CONFIG: usize = 64 * 1024;
 
 /// Serves until it is told to stop.
 pub(crate) fn run(args: &ServeArgs, out: &Output) -> Result<(), Failure> {
+    if args.draw_token {
+        let secret = draw(out)?;
+        return out.print(&format!("{}\n", secret.reveal()));
+    }
     let mut config = settings(args, out)?;
     if args.print_config {
         return out.print(&config.to_toml());
@@ -50,8 +56,9 @@ fn settings(args: &ServeArgs, out: &Output) -> Result<Config, Failure> {
         let text = surroundings::read_text(file, MOST_CONFIG, out)?;
         config.set_toml(&text).map_err(wrong)?;
     }
+    let variables = from_files(surroundings::variables().collect(), out)?;
     config
-        .set_environment(surroundings::variables())
+        .set_environment(variables.into_iter())
         .map_err(wrong)?;
     let journal = args.journal.join(" ");
     let named = [
@@ -72,7 +79,29 @@ fn settings(args: &ServeArgs, out: &Output) -> Result<Config, Failure> {
         let (name, value) = pair.split_once('=').unwrap_or((pair, ""));
         config.set(name, value).map_err(wrong)?;
     }
+    config.check().map_err(wrong)?;
     Ok(config)
+}
+
+/// Variables that name a file have what is in it: TUOMARI_JOURNAL_FILE is
+/// TUOMARI_JOURNAL, so that a secret need not stand in the environment.
+fn from_files(all: Vec<(String, String)>, out: &Output) -> Result<Vec<(String, String)>, Failure> {
+    let mut read = Vec::with_capacity(all.len());
+    for (name, value) in &all {
+        let setting = name.strip_suffix("_FILE").filter(|setting| {
+            let mut known = SETTINGS.iter();
+            known.any(|known| known.variable() == **setting)
+        });
+        let Some(setting) = setting else { continue };
+        if all.iter().any(|(other, _)| other == setting) {
+            let values = [("one", name.clone().into()), ("other", setting.into())];
+            return Err(Complaint::new(&out.say, "serve-said-twice", Exit::Usage, values).into());
+        }
+        let text = surroundings::read_text(Path::new(value), MOST_CONFIG, out)?;
+        read.push((setting.to_owned(), text.trim().to_owned()));
+    }
+    read.extend(all);
+    Ok(read)
 }
 
 /// What the organiser's link is known by, and the link if it is new.
@@ -94,14 +123,18 @@ fn organiser(
     if known.is_some() {
         return Ok((known, None));
     }
-    let secret = Secret::draw().map_err(|error| {
-        let values = [("reason", error.to_string().into())];
-        Complaint::new(&out.say, "serve-failed", Exit::File, values)
-    })?;
+    let secret = draw(out)?;
     let hash = secret.organiser_hash();
     surroundings::write_private(&file, &hash.to_hex())
         .map_err(|error| Failure::of_writing(&out.say, &name, &error))?;
     Ok((Some(hash), Some(secret)))
+}
+
+fn draw(out: &Output) -> Result<Secret, Failure> {
+    Secret::draw().map_err(|error| {
+        let values = [("reason", error.to_string().into())];
+        Complaint::new(&out.say, "serve-failed", Exit::File, values).into()
+    })
 }
 
 /// Beside a club's file lies what its organiser's link is known by.
@@ -132,10 +165,7 @@ fn tell(server: &Server, link: Option<&Secret>, journal: &str, out: &Output) {
         told.push(say.with("serve-record-in", [("file", journal.to_owned().into())]));
     }
     match link {
-        Some(secret) => {
-            let link = organiser_link(config, secret);
-            told.push(say.with("serve-organiser-link", [("link", link.into())]));
-        }
+        Some(secret) => told.push(show_link(&organiser_link(config, secret), journal, out)),
         None if config.organiser_token.is_none() && journal.contains("://") => {
             if !config.anyone_creates {
                 told.push(say.text("serve-no-organiser"));
@@ -145,4 +175,25 @@ fn tell(server: &Server, link: Option<&Secret>, journal: &str, out: &Output) {
     }
     told.push(say.text("serve-how-to-stop"));
     out.tell(&lines(&told));
+}
+
+/// Shows the organiser's link to somebody at a terminal. What else reads along
+/// may be a log that others read: there it is written to a file of its own.
+fn show_link(link: &str, journal: &str, out: &Output) -> String {
+    let say = &out.say;
+    let file = Path::new(journal.strip_prefix("sqlite:").unwrap_or(journal));
+    let file = file.with_extension("organiser-link");
+    if surroundings::is_shown() {
+        // Whoever sees it needs no older one.
+        let _ = std::fs::remove_file(&file);
+        return say.with("serve-organiser-link", [("link", link.to_owned().into())]);
+    }
+    let name = file.display().to_string();
+    match surroundings::write_private(&file, link) {
+        Ok(()) => say.with("serve-organiser-link-file", [("file", name.into())]),
+        Err(error) => {
+            let values = [("file", name.into()), ("reason", error.to_string().into())];
+            say.with("serve-organiser-link-lost", values)
+        }
+    }
 }

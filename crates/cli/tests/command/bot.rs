@@ -169,3 +169,23 @@ fn what_cannot_be_is_told_at_once() {
         assert!(!said.contains("secret"), "{said}");
     }
 }
+
+/// What stands in a command can be seen in the list of processes.
+#[test]
+fn a_link_comes_from_the_environment_or_from_a_file() {
+    let hall = Hall::open("bot-link");
+    let table = hall.table(true);
+    let forged = hall.link(&table, "white").replace('#', "#x");
+    let file = hall.file("link", &format!("{forged}\n"));
+    let missing = hall.folder.join("missing").display().to_string();
+    for (variable, value, text) in [
+        ("TUOMARI_BOT_LINK_FILE", file.as_str(), "The server says no"),
+        ("TUOMARI_BOT_LINK", &forged, "The server says no"),
+        ("TUOMARI_BOT_LINK_FILE", &missing, "missing"),
+        ("TUOMARI_BOT_NOTHING", &forged, "This is no link of a seat."),
+    ] {
+        let output = tuomari(&["bot"]).env(variable, value).output().unwrap();
+        let said = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(said.contains(text), "{variable}: {said}");
+    }
+}

@@ -16,6 +16,12 @@ use serde::Deserialize;
 
 use crate::{node::network::Network, table::secret::Secret};
 
+/// Fewer bytes than a request for a table has.
+const LEAST_BODY: usize = 1_000;
+
+/// The journal is asked for each sign of life.
+const LEAST_HEARTBEAT_MS: u64 = 50;
+
 /// One row of the table of settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Setting {
@@ -73,7 +79,7 @@ settings! {
     public_url: Option<String>, "public-url", "", "What links begin with, for instance `https://chess.example`; if empty, the address of the machine";
     journal: Vec<String>, "journal", "", "Where the record is kept: a file, or `postgres://…`; several, separated by spaces, are shards 0, 1, 2 …; if empty, `tuomari.db` in the data folder";
     bus: String, "bus", "local", "How nodes hear of each other: `local` for one node, `nats://…` for several";
-    organiser_token: Option<Secret>, "organiser-token", "", "The organiser's secret, at least 32 characters, the same on every node; if empty, the club server makes one and prints its link once";
+    organiser_token: Option<Secret>, "organiser-token", "", "The organiser's secret, 32 to 64 letters, digits, hyphens or underscores, the same on every node (`tuomari serve --draw-token` prints one); if empty, the club server makes one and shows its link once";
     anyone_creates: bool, "anyone-creates", "false", "Whether tables can be created without the organiser's link";
     anyone_lists: bool, "anyone-lists", "true", "Whether the live tables can be listed without the organiser's link";
     trusted_proxies: Vec<Network>, "trusted-proxies", "", "Addresses or networks of proxies whose `X-Forwarded-For` is believed, separated by spaces: `127.0.0.1 10.0.0.0/8`";
@@ -133,6 +139,52 @@ impl Config {
             if let Some(setting) = known {
                 self.set(setting.name, &value)?;
             }
+        }
+        Ok(())
+    }
+
+    /// Whether the settings fit together, and each is one that can be lived
+    /// with. What is wrong is told with what to write.
+    pub fn check(&self) -> Result<(), ConfigFault> {
+        let wrong = |name: &str, detail: String| {
+            Err(ConfigFault {
+                name: name.to_owned(),
+                detail,
+            })
+        };
+        let at_least_one = [
+            ("max-tables", self.max_tables),
+            ("max-sockets", self.max_sockets),
+            ("connections-per-address", self.connections_per_address),
+            ("sockets-per-link", self.sockets_per_link),
+            ("tables-per-socket", self.tables_per_socket),
+            ("messages-per-second", self.messages_per_second as usize),
+            ("requests-per-second", self.requests_per_second as usize),
+        ];
+        if let Some((name, _)) = at_least_one.iter().find(|(_, value)| *value == 0) {
+            return wrong(name, "0 lets nobody in; write 1 or more".to_owned());
+        }
+        if self.max_body < LEAST_BODY {
+            let detail = format!("no table could be set up; write {LEAST_BODY} or more");
+            return wrong("max-body", detail);
+        }
+        if self.heartbeat_ms < LEAST_HEARTBEAT_MS {
+            let detail =
+                format!("signs of life need some time; write {LEAST_HEARTBEAT_MS} or more");
+            return wrong("heartbeat-ms", detail);
+        }
+        let twice = self.heartbeat_ms.saturating_mul(2);
+        if self.silence_ms < twice {
+            let detail = format!(
+                "it would take every pause between two signs of life for an outage; \
+                 write {twice} or more, or a smaller heartbeat-ms"
+            );
+            return wrong("silence-ms", detail);
+        }
+        let url = self.public_url.as_deref().unwrap_or("http://");
+        if !url.starts_with("http://") && !url.starts_with("https://") {
+            let detail = "links begin with it; write https://chess.example".to_owned();
+            return wrong("public-url", detail);
         }
         Ok(())
     }
@@ -314,11 +366,12 @@ impl Value for Option<String> {
 
 impl Value for Option<Secret> {
     fn read(text: &str) -> Result<Option<Secret>, String> {
-        match text.len() {
-            0 => Ok(None),
-            1..32 => Err("it has fewer than 32 characters; draw a random one".to_owned()),
-            _ => Ok(Some(Secret::brought(text))),
+        if text.is_empty() {
+            return Ok(None);
         }
+        Secret::chosen(text)
+            .map(Some)
+            .map_err(|why| format!("{why}; `tuomari serve --draw-token` prints a good one"))
     }
 
     /// A secret is not printed.
@@ -393,8 +446,47 @@ mod tests {
         let said = fault(&mut config, "max-body", "many");
         assert!(said.contains("whole number"), "{said}");
         let said = fault(&mut config, "organiser-token", "short");
-        assert!(said.contains("32 characters"), "{said}");
+        assert!(said.contains("32 to 64"), "{said}");
         assert!(config.set_toml("a = {}").is_err());
+    }
+
+    #[test]
+    fn settings_are_checked_together() {
+        let check = |name, value, expected: &str| {
+            let mut config = Config::default();
+            config.set(name, value).unwrap();
+            let said = config.check().unwrap_err().to_string();
+            assert!(said.starts_with(name) && said.contains(expected), "{said}");
+        };
+        Config::default().check().unwrap();
+        check("heartbeat-ms", "0", "50 or more");
+        check("silence-ms", "500", "2000 or more");
+        check("silence-ms", "0", "2000 or more");
+        check("max-sockets", "0", "1 or more");
+        check("messages-per-second", "0", "1 or more");
+        check("max-body", "10", "1000 or more");
+        check("public-url", "chess.example", "https://");
+    }
+
+    #[test]
+    fn an_organisers_token_is_one_that_every_door_takes() {
+        let mut config = Config::default();
+        let mut check = |token: &str, expected: Option<&str>| {
+            let said = config.set("organiser-token", token).err();
+            let said = said.map(|fault| fault.to_string());
+            match expected {
+                None => assert_eq!(said, None, "{token}"),
+                Some(why) => assert!(said.unwrap().contains(why), "{token}"),
+            }
+        };
+        check(&"a".repeat(32), Some("guess"));
+        check("12345678901234567890123456789012", Some("guess"));
+        check("short", Some("32 to 64"));
+        check(&"0123456789abcdefG".repeat(4), Some("32 to 64"));
+        check("q+K/0123456789abcdef0123456789ABCDEF", Some("32 to 64"));
+        let drawn = Secret::draw().unwrap();
+        check(drawn.reveal(), None);
+        check("", None);
     }
 
     #[test]

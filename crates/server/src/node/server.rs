@@ -42,6 +42,7 @@ impl Server {
         mut config: Config,
         organiser: Option<OrganiserHash>,
     ) -> Result<Server, StartError> {
+        config.check().map_err(StartError::Config)?;
         let listener = listen(config.listen).map_err(StartError::Listen)?;
         let address = listener.local_addr().map_err(StartError::Listen)?;
         config.listen = address;

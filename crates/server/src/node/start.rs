@@ -20,8 +20,15 @@ use crate::{
     },
     http::{creating::Creating, stories::Stories},
     node::{
-        Node, closed, config::Config, doors::Doors, files, follower::Follower, following,
-        limits::Limits, packer, tally::Tally,
+        Node, closed,
+        config::{Config, ConfigFault},
+        doors::Doors,
+        files,
+        follower::Follower,
+        following,
+        limits::Limits,
+        packer,
+        tally::Tally,
     },
     table::{
         hall::Hall,
@@ -40,6 +47,8 @@ const TEND_EVERY: Duration = Duration::from_hours(1);
 /// Why a node does not start.
 #[derive(Debug)]
 pub enum StartError {
+    /// The settings do not fit together.
+    Config(ConfigFault),
     Journal(JournalError),
     Bus(BusError),
     /// The address to listen on.
@@ -51,6 +60,7 @@ pub enum StartError {
 impl fmt::Display for StartError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            StartError::Config(fault) => fault.fmt(f),
             StartError::Journal(error) => error.fmt(f),
             StartError::Bus(error) => error.fmt(f),
             StartError::Listen(error) => {

@@ -1,11 +1,11 @@
 //! Secrets: what a link carries, and the little that is kept of it.
 
-use std::fmt;
+use std::{collections::BTreeSet, fmt};
 
 use sha2::{Digest as _, Sha256};
 use tuomari_record::TokenHash;
 
-use crate::wire::socket::Token;
+use crate::wire::socket::{MAX_NAME, Token};
 
 /// The letters of base64url (RFC 4648).
 const LETTERS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_";
@@ -27,6 +27,22 @@ impl Secret {
     /// A secret as somebody brought it. It may be anything.
     pub fn brought(text: impl Into<String>) -> Secret {
         Secret(text.into())
+    }
+
+    /// A secret that an operator chose: what a link, a header and a message
+    /// take alike, and nobody guesses. What is wrong with it otherwise.
+    pub fn chosen(text: &str) -> Result<Secret, &'static str> {
+        let plain = |byte: u8| LETTERS.contains(&byte);
+        if !(32..=MAX_NAME).contains(&text.len()) || !text.bytes().all(plain) {
+            return Err("it has 32 to 64 letters, digits, hyphens or underscores");
+        }
+        let bytes = text.as_bytes();
+        let repeats = |after: usize| bytes.iter().skip(after).eq(&bytes[..bytes.len() - after]);
+        let different: BTreeSet<&u8> = bytes.iter().collect();
+        if different.len() < 8 || (1..=10).any(repeats) {
+            return Err("it is easy to guess");
+        }
+        Ok(Secret(text.to_owned()))
     }
 
     /// The secret itself, for a link and for nothing else.
