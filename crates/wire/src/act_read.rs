@@ -199,7 +199,16 @@ fn reads<T: Written>(text: Option<&str>) -> bool {
 pub(super) fn is_plain(text: &str, most: usize) -> bool {
     !text.trim().is_empty()
         && text.chars().nth(most).is_none()
-        && !text.chars().any(char::is_control)
+        && !text.chars().any(|c| c.is_control() || turns_around(c))
+}
+
+/// Characters that nobody sees and that change the order of what stands beside
+/// them, or break the line: a name could show another's result.
+fn turns_around(c: char) -> bool {
+    matches!(
+        c,
+        '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}'
+    )
 }
 
 fn lines_fit(value: &Value) -> bool {

@@ -340,7 +340,8 @@ impl NamesDto {
         });
         faulty
             .map(|(field, _)| {
-                let detail = format!("has 1 to {MAX_NAME_CHARS} characters on one line");
+                let detail =
+                    format!("has 1 to {MAX_NAME_CHARS} characters on one line, all to be seen");
                 FieldError::new(format!("names.{field}"), detail)
             })
             .collect()

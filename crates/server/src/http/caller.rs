@@ -31,6 +31,10 @@ pub(crate) struct Caller {
     pub(crate) secret: Option<Secret>,
     /// The connection he came by.
     pub(crate) visit: Option<Arc<Visit>>,
+    /// Whether he is on this machine, and nobody speaks through him.
+    pub(crate) is_here: bool,
+    /// Whether a proxy that we trust says that he came by HTTPS.
+    said_https: bool,
 }
 
 impl FromRequestParts<Arc<Node>> for Caller {
@@ -41,10 +45,14 @@ impl FromRequestParts<Arc<Node>> for Caller {
         let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.0.ip());
         let (headers, trusts) = (&parts.headers, node.config.trusts(peer));
         let forwarded = trusts.then(|| forwarded(headers, node)).flatten();
+        let through = |name: &str| headers.contains_key(name);
+        let proto = headers.get("x-forwarded-proto");
         Ok(Caller {
             address: forwarded.unwrap_or(peer),
             secret: bearer(headers),
             visit: parts.extensions.get().cloned(),
+            is_here: peer.is_loopback() && !through("x-forwarded-for") && !through("forwarded"),
+            said_https: trusts && proto.is_some_and(|proto| proto == "https"),
         })
     }
 }
@@ -114,6 +122,11 @@ impl Caller {
         if let Some(link) = self.link() {
             node.limits.know(link);
         }
+    }
+
+    /// Whether what he reads and says is hidden on its way.
+    pub(crate) fn is_https(&self) -> bool {
+        self.said_https
     }
 
     /// Whether he brought the organiser's link.

@@ -1,19 +1,24 @@
 //! Headers that keep browsers out of mischief.
 
-use std::sync::Arc;
+use std::{net::IpAddr, sync::Arc};
 
 use axum::{
     extract::{Request, State},
-    http::{HeaderMap, HeaderName, HeaderValue, header},
+    http::{HeaderMap, HeaderName, HeaderValue, Uri, header},
     middleware::Next,
     response::{IntoResponse as _, Response},
 };
 
-use crate::{answer::forbidden, http::Refused, node::Node};
+use crate::{
+    answer::forbidden,
+    http::{Caller, Refused},
+    node::{Node, config::Config},
+    wire::Problem,
+};
 
 /// Everything comes from here, no script or style stands within a page, and
 /// nothing is framed, sniffed or told elsewhere. The core runs as WebAssembly.
-const HEADERS: [(HeaderName, &str); 5] = [
+const HEADERS: [(HeaderName, &str); 7] = [
     (
         header::CONTENT_SECURITY_POLICY,
         "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
@@ -28,30 +33,93 @@ const HEADERS: [(HeaderName, &str); 5] = [
         HeaderName::from_static("permissions-policy"),
         "camera=(), microphone=(), geolocation=(), screen-wake-lock=(self)",
     ),
+    (
+        HeaderName::from_static("cross-origin-opener-policy"),
+        "same-origin",
+    ),
+    (
+        HeaderName::from_static("cross-origin-resource-policy"),
+        "same-origin",
+    ),
 ];
 
+/// Who came by HTTPS comes by it for a year.
+const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000");
+
 /// Adds the headers to an answer.
-pub(crate) async fn secure(mut response: Response) -> Response {
+pub(crate) async fn secure(
+    State(node): State<Arc<Node>>,
+    caller: Caller,
+    request: Request,
+    next: Next,
+) -> Response {
+    let mut response = next.run(request).await;
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
+    }
+    if caller.is_https() {
+        headers.insert(header::STRICT_TRANSPORT_SECURITY, HSTS);
     }
     response
 }
 
 /// A page of another site may not use this one. Who sends no origin is no
-/// page.
+/// page. A name that is none of ours may be anybody's whose name server says
+/// that he is here.
 pub(crate) async fn check_origin(
     State(node): State<Arc<Node>>,
     request: Request,
     next: Next,
 ) -> Response {
-    if is_own(request.headers(), node.config.public_url.as_deref()) {
+    let headers = request.headers();
+    let host = headers
+        .get(header::HOST)
+        .map(|host| host.to_str().unwrap_or_default());
+    // Who looks whether we live may call us anything.
+    let any = request.uri().path().starts_with("/health/");
+    let known = any || host.is_none_or(|host| is_ours(host, &node.config));
+    if !known {
+        node.tally.limited.one();
+        return Refused::from(wrong_host()).into_response();
+    }
+    if is_own(headers, node.config.public_url.as_deref()) {
         next.run(request).await
     } else {
         node.tally.limited.one();
         Refused::from(forbidden("this page is not from here")).into_response()
     }
+}
+
+fn wrong_host() -> Box<Problem> {
+    let problem = Problem::new("wrong-host", 421, "This server has another name");
+    Box::new(problem.with_detail(
+        "open the link you were given; whoever runs the server names it in public-url or hosts",
+    ))
+}
+
+/// Whether a name is one of ours. Numbers are, and so are names that only a
+/// local network has: no name server of a stranger's gives those.
+fn is_ours(host: &str, config: &Config) -> bool {
+    let name = match host.rsplit_once(':') {
+        Some((name, port)) if port.bytes().all(|byte| byte.is_ascii_digit()) => name,
+        _ => host,
+    };
+    let name = name.trim_end_matches('.').to_ascii_lowercase();
+    let number = name.trim_start_matches('[').trim_end_matches(']');
+    if number.parse::<IpAddr>().is_ok() {
+        return true;
+    }
+    let local = !name.contains('.') || name.ends_with(".local") || name.ends_with(".localhost");
+    let named = config
+        .hosts
+        .iter()
+        .any(|own| own.eq_ignore_ascii_case(&name));
+    let public = config.public_url.as_deref().and_then(|url| {
+        let uri = url.parse::<Uri>().ok()?;
+        Some(uri.host()?.eq_ignore_ascii_case(&name))
+    });
+    (local && !name.is_empty()) || named || public == Some(true)
 }
 
 fn is_own(headers: &HeaderMap, public_url: Option<&str>) -> bool {
@@ -76,6 +144,28 @@ fn is_own(headers: &HeaderMap, public_url: Option<&str>) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_name_that_is_none_of_ours_is_noticed() {
+        let mut config = Config::default();
+        config.set("public-url", "https://chess.example").unwrap();
+        config.set("hosts", "tuomari.svc.cluster.example").unwrap();
+        let check = |host: &str, expected: bool| {
+            assert_eq!(is_ours(host, &config), expected, "{host}");
+        };
+        check("192.168.1.7:8080", true);
+        check("[fe80::1]:8080", true);
+        check("localhost:8080", true);
+        check("laptop", true);
+        check("club.local:8080", true);
+        check("Chess.Example", true);
+        check("chess.example.", true);
+        check("tuomari.svc.cluster.example:80", true);
+        check("evil.example:8080", false);
+        check("192.168.1.7.evil.example", false);
+        check("chess.example.evil.example", false);
+        check("", false);
+    }
 
     #[test]
     fn only_own_pages_and_programs_are_let_in() {

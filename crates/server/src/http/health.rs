@@ -8,8 +8,11 @@ use axum::{
     response::{IntoResponse as _, Response},
 };
 
-use super::reply::{Refused, json};
-use crate::{node::Node, wire::Problem};
+use super::{
+    caller::Caller,
+    reply::{Refused, json},
+};
+use crate::{answer::forbidden, node::Node, table::secret::Secret, wire::Problem};
 
 /// The process answers.
 #[utoipa::path(get, path = "/health/live", tag = "health", responses((status = 200)))]
@@ -31,10 +34,21 @@ pub(super) async fn ready(State(node): State<Arc<Node>>) -> Result<Response, Ref
     Ok(json(StatusCode::OK, &serde_json::json!({ "ready": true })))
 }
 
-/// What the node counts, for Prometheus.
+/// What the node counts, for Prometheus on this machine, or with the secret
+/// `metrics-token`.
 #[utoipa::path(get, path = "/metrics", tag = "health",
-    responses((status = 200, content_type = "text/plain", body = String)))]
-pub(super) async fn metrics(State(node): State<Arc<Node>>) -> Response {
+    security((), ("link" = [])),
+    responses((status = 200, content_type = "text/plain", body = String), Refused))]
+pub(super) async fn metrics(
+    State(node): State<Arc<Node>>,
+    caller: Caller,
+) -> Result<Response, Refused> {
+    let secret = caller.secret.as_ref().map(Secret::seat_hash);
+    let token = node.config.metrics_token.as_ref().map(Secret::seat_hash);
+    let brought = token.is_some() && secret == token;
+    if !caller.is_here && !brought && !caller.is_organiser(&node) {
+        return Err(forbidden("ask from the same machine, or bring metrics-token").into());
+    }
     let bus = node.bus.counts();
     let level = |count: u64| i64::try_from(count).unwrap_or(i64::MAX);
     let people = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
@@ -49,5 +63,5 @@ pub(super) async fn metrics(State(node): State<Arc<Node>>) -> Response {
         ("connections_without_link", people(node.doors.strangers())),
     ]);
     let kind = "text/plain; version=0.0.4; charset=utf-8";
-    ([(header::CONTENT_TYPE, kind)], text).into_response()
+    Ok(([(header::CONTENT_TYPE, kind)], text).into_response())
 }

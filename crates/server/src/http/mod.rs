@@ -85,7 +85,10 @@ pub(crate) fn router(node: &Arc<Node>) -> Router {
             Arc::clone(node),
             headers::check_origin,
         ))
-        .layer(middleware::map_response(headers::secure))
+        .layer(middleware::from_fn_with_state(
+            Arc::clone(node),
+            headers::secure,
+        ))
         .layer(TimeoutLayer::with_status_code(
             StatusCode::GATEWAY_TIMEOUT,
             LONGEST_ANSWER,

@@ -77,6 +77,7 @@ macro_rules! settings {
 settings! {
     listen: SocketAddr, "listen", "0.0.0.0:8080", "Address and port to listen on";
     public_url: Option<String>, "public-url", "", "What links begin with, for instance `https://chess.example`; if empty, the address of the machine";
+    hosts: Vec<String>, "hosts", "", "Further names by which browsers may call the server, separated by spaces; `public-url`, numeric addresses, `localhost` and names of the local network need not be named";
     journal: Vec<String>, "journal", "", "Where the record is kept: a file, or `postgres://…`; several, separated by spaces, are shards 0, 1, 2 …; if empty, `tuomari.db` in the data folder";
     bus: String, "bus", "local", "How nodes hear of each other: `local` for one node, `nats://…` for several";
     organiser_token: Option<Secret>, "organiser-token", "", "The organiser's secret, 32 to 64 letters, digits, hyphens or underscores, the same on every node (`tuomari serve --draw-token` prints one); if empty, the club server makes one and shows its link once";
@@ -96,6 +97,7 @@ settings! {
     silence_ms: u64, "silence-ms", "3000", "After how long without any sign it was an outage, and clocks count as stopped";
     pack_every_ms: u64, "pack-every-ms", "60000", "How often finished games of half a day ago and more are packed, some at a time; 0 for never";
     drain_ms: u64, "drain-ms", "5000", "How long open sockets are given when the server stops";
+    metrics_token: Option<Secret>, "metrics-token", "", "The secret with which `/metrics` is read from other machines, of the same form as the organiser's";
     log: String, "log", "info", "What is logged: `error`, `warn`, `info`, `debug`, or by module";
     log_json: bool, "log-json", "false", "Whether logs are written as JSON lines";
 }

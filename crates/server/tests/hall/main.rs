@@ -1,6 +1,7 @@
 //! A real server on the loopback: what organisers, players and strangers get.
 #![allow(clippy::unwrap_used, reason = "a test says where it failed")]
 
+mod browsers;
 mod connections;
 mod delay;
 mod desk;

@@ -125,6 +125,27 @@ fn a_position_castles_as_its_rulebook_lets_it() {
 }
 
 #[test]
+fn a_name_turns_nothing_around() {
+    let with = |name: &str| {
+        open(json!({
+            "rulebook": "fi-blitz-2014", "time_control": "5 min", "table": "strict",
+            "names": {"white": name},
+        }))
+    };
+    for name in [
+        "\u{202e}0-1",
+        "Anna \u{2066}Aalto",
+        "a\u{200f}",
+        "a\u{2028}b",
+    ] {
+        assert!(with(name).is_err(), "{name:?}");
+    }
+    for name in ["Åsa Öberg", "דנה כהן", "نگار", "Đặng Thị"] {
+        assert!(with(name).is_ok(), "{name:?}");
+    }
+}
+
+#[test]
 fn everything_that_is_wrong_is_told_at_once() {
     check(
         json!({
@@ -137,8 +158,8 @@ fn everything_that_is_wrong_is_told_at_once() {
             "time_control.text: at byte 0: found 'f', expected a digit; \
              write 90/40+30, 30+30 or 3+2",
             "start.number: is 0 to 959",
-            "names.white: has 1 to 60 characters on one line",
-            "names.black: has 1 to 60 characters on one line",
+            "names.white: has 1 to 60 characters on one line, all to be seen",
+            "names.black: has 1 to 60 characters on one line, all to be seen",
             "spectator_delay: is at most 60 moves",
             "rulebook: \"fide-1999\" is none; there are fide-2014, fide-2018, fide-2023, \
              fi-blitz-2014, fi-team-blitz, fi-basics",
