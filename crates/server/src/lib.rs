@@ -23,7 +23,7 @@ mod node;
 mod table;
 mod talk;
 
-pub use doing::lag::{MOST_MS as MOST_LAG_MS, QUOTA_MS as LAG_QUOTA_MS};
+pub use doing::lag::MOST_MS as MOST_LAG_MS;
 pub use doing::time::NodeClock;
 pub use http::openapi::text as openapi;
 pub use node::config::{Config, ConfigFault, SETTINGS, Setting, settings_table};

@@ -19,7 +19,7 @@ use super::{
     moment::{Moment, Stamp},
     option::OptionsDto,
     socket::{ChangeDto, ToClient, ViewMessage},
-    view::ViewDto,
+    view::{GivenBackDto, ViewDto},
     view_change::write_view_change,
 };
 
@@ -33,6 +33,7 @@ pub struct Shown {
     moves: Beginning,
     lines: Lines,
     catalogue: Catalogue,
+    given_back: Option<GivenBackDto>,
 }
 
 /// Where a list of moves began. While this stays, moves are only added to it.
@@ -65,11 +66,20 @@ impl Shown {
             moves: Beginning::of(game),
             lines,
             catalogue,
+            given_back: None,
         }
+    }
+
+    /// The same, with what was given back to the players for a slow way to the
+    /// server.
+    #[must_use]
+    pub fn with_given_back(self, given_back: Option<GivenBackDto>) -> Shown {
+        Shown { given_back, ..self }
     }
 
     /// Goes on to what the seat is shown next; the message that says what
     /// changed, as it goes over the wire.
+    #[expect(clippy::too_many_arguments, reason = "all that a view depends on")]
     pub fn advance(
         &mut self,
         rules: &Rules,
@@ -77,6 +87,7 @@ impl Shown {
         seat: Seat,
         version: u64,
         moment: Moment,
+        given_back: Option<GivenBackDto>,
         table: &str,
     ) -> String {
         let moves = Beginning::of(game);
@@ -89,8 +100,8 @@ impl Shown {
         let stamp = moment.stamp(version);
         let mut text = String::with_capacity(512);
         begin(&mut text, table, stamp, after(self.stamp, stamp));
-        let (before, now) = ((&self.view, self.at), (&next, moment.at));
-        write_view_change(&mut text, before, now);
+        let before = (&self.view, self.at, self.given_back);
+        write_view_change(&mut text, before, (&next, moment.at, given_back));
         let phase = Phase::of(&self.lines, game, seat, moment.at);
         let choices = || options(rules, game, seat, moment.at);
         let turned = self.catalogue.advance(phase, choices);
@@ -105,11 +116,15 @@ impl Shown {
         self.stamp = stamp;
         self.at = moment.at;
         self.moves = moves;
+        self.given_back = given_back;
         text
     }
 
     pub fn view(&self) -> ViewDto {
-        ViewDto::of(&self.view, self.at)
+        ViewDto {
+            given_back: self.given_back,
+            ..ViewDto::of(&self.view, self.at)
+        }
     }
 
     /// The options that are open, by their keys.

@@ -30,8 +30,8 @@ use super::{
     socket::{ChangeDto, FromClient, GoneWord, ToClient, Token, ViewMessage},
     story::{StepDto, StoryDto, ToldEventDto},
     view::{
-        ArrivalDto, ArrivalsDto, ClockDto, ConclusionDto, EachDto, FaceDto, LineDto, SheetsDto,
-        TouchDto, UnderWayDto, ViewDto,
+        ArrivalDto, ArrivalsDto, ClockDto, ConclusionDto, EachDto, FaceDto, GivenBackDto, LineDto,
+        SheetsDto, TouchDto, UnderWayDto, ViewDto,
     },
     word::{ColorWord, RoleWord, SeatWord},
 };
@@ -61,7 +61,7 @@ pub fn typescript() -> String {
         StartDto StartError Table TableDto TakesWord TimeControlDto ToClient Token TouchDto
         UnderWayDto ViewDto ViewMessage ToldDetail MoveTold MovesTold PlayerWord StepDto StoryDto
         Told ToldEventDto ToldValue AboutDto AloudDto ClassWord ControlDto CreatedDto ExtraWord
-        GivenDto ReadPeriodDto RulesDto SeatLinkDto SeenDto SettingDto ShownDto
+        GivenBackDto GivenDto ReadPeriodDto RulesDto SeatLinkDto SeenDto SettingDto ShownDto
     });
     all.sort();
     let mut text = HEAD.to_owned();

@@ -57,6 +57,10 @@ pub struct ViewDto {
     /// The clock; none if the game is untimed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub clock: Option<ClockDto>,
+    /// What was given back to each for a slow way to the server, if anything
+    /// was. For the players and the arbiter.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub given_back: Option<GivenBackDto>,
     /// The moves that may be shown, the earliest first.
     pub moves: Vec<MoveDto>,
     /// Whether these are all moves so far.
@@ -179,6 +183,13 @@ pub struct FaceDto {
     pub flag: bool,
 }
 
+/// Time given back for a slow way to the server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+pub struct GivenBackDto {
+    pub white_ms: u32,
+    pub black_ms: u32,
+}
+
 /// A number for each colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 pub struct EachDto {
@@ -284,6 +295,7 @@ impl ViewDto {
             behind: view.is_behind,
             to_act: view.to_act.into(),
             clock: view.clock.as_ref().map(ClockDto::from),
+            given_back: None,
             moves: Vec::new(),
             whole: view.moves.is_whole,
             first_number: view.moves.first_number,

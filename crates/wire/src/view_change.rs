@@ -16,15 +16,15 @@ use super::{
     change::{diff, document},
     moves::MoveDto,
     place::MoveName,
-    view::{ClockDto, EachDto, FaceDto, ViewDto, names, told_counts},
+    view::{ClockDto, EachDto, FaceDto, GivenBackDto, ViewDto, names, told_counts},
 };
 
 /// Writes the change from one view to another; `after` lacks the moves it
 /// [skipped](tuomari_conduct::MoveList::skipped), which are those of `before`.
 pub(crate) fn write_view_change(
     text: &mut String,
-    (before, before_at): (&View, At),
-    (after, after_at): (&View, At),
+    (before, before_at, was_given): (&View, At, Option<GivenBackDto>),
+    (after, after_at, is_given): (&View, At, Option<GivenBackDto>),
 ) {
     let mut fields = Fields::begin(text);
     if before_at != after_at {
@@ -39,6 +39,11 @@ pub(crate) fn write_view_change(
     if before.clock != after.clock {
         let [was, is] = [before, after].map(|view| view.clock.as_ref().map(ClockDto::from));
         fields.inner("clock", was, is, clock_change);
+    }
+    let mut given = Map::new();
+    optional(&mut given, "given_back", &was_given, &is_given);
+    for (name, value) in given {
+        fields.put(&name, &value);
     }
     moves_change(&mut fields, before, after);
     legal_change(&mut fields, before.legal.as_deref(), after.legal.as_deref());
@@ -97,7 +102,7 @@ fn rest_change(before: &ViewDto, after: &ViewDto) -> Map<String, Value> {
         };
     }
     compare! {
-        above at_ms board to_act clock moves legal check made completed appearances quiet;
+        above at_ms board to_act clock given_back moves legal check made completed appearances quiet;
         always seat discretion whole;
         or_left_out articles behind first_number scoresheets under_way must offer repair
             line_awaited illegal_moves questions arrivals facts announced conclusion

@@ -21,7 +21,7 @@ use serde_json::Value;
 use tokio::time::Instant;
 use tuomari_bus::Hint;
 use tuomari_clock::At;
-use tuomari_conduct::{Act, By, Command, Ctx, Event, Refusal, Seat, decide, options};
+use tuomari_conduct::{Act, By, Command, Ctx, Event, Happening, Refusal, Seat, decide, options};
 use tuomari_journal::{Append, JournalError, Outcome, Status};
 use tuomari_record::{Author, Body, Entry, Hash, Key, Kind, TokenHash, chain};
 use tuomari_rulebook::PlayerHints;
@@ -160,15 +160,12 @@ async fn attempt(
     }
     let act = read(table, seat, &order.act)?;
     let now = node.clock.now();
-    let lag_ms = given_back(table, by, order.one_way_ms);
-    let at = At::from_ms(now.ms().saturating_sub(lag_ms)).max(table.since);
-    let lag_ms = now.ms().saturating_sub(at.ms()).min(lag_ms);
-    let command = Command { at, by, act };
-    let events = judge(table, &command).map_err(|refusal| {
+    let judged = judge_dated(table, by, act, now, order.one_way_ms);
+    let (command, events, lag_ms) = judged.map_err(|refusal| {
         node.tally.refused.one();
         Box::new(Problem::refused(refusal, &table.rules))
     })?;
-    if !is_offered(place, table, seat, at, &command.act) {
+    if !is_offered(place, table, seat, command.at, &command.act) {
         node.tally.refused.one();
         return Err(not_offered().into());
     }
@@ -330,8 +327,38 @@ async fn settle_doubt(
 /// dated back before the flag.
 pub(crate) fn grace_ms(table: &Table, duty: &Duty) -> u64 {
     duty.flag_of.map_or(0, |of| {
-        lag::given_back_ms(lag::MOST_MS, table.lag_used_ms(of))
+        lag::given_back_ms(lag::MOST_MS, table.lag_left_ms(of))
     })
+}
+
+/// Judges a command: one that presses the clock as of when it was sent, if its
+/// way was slow, any other as of now. How far it was dated back is the last.
+fn judge_dated(
+    table: &Table,
+    by: By,
+    act: Act,
+    now: At,
+    one_way_ms: u64,
+) -> Result<(Command, Vec<Event>, u64), Refusal> {
+    let may_press = matches!(act, Act::Press | Act::Make { .. });
+    let lag_ms = if may_press {
+        given_back(table, by, one_way_ms)
+    } else {
+        0
+    };
+    let at = At::from_ms(now.ms().saturating_sub(lag_ms)).max(table.since);
+    let lag_ms = now.ms().saturating_sub(at.ms()).min(lag_ms);
+    let command = Command { at, by, act };
+    let events = judge(table, &command)?;
+    let pressed = |event: &Event| matches!(event.what, Happening::ClockPressed(_));
+    if lag_ms == 0 || events.iter().any(pressed) {
+        return Ok((command, events, lag_ms));
+    }
+    // The move was made and the clock not pressed yet: the press will be.
+    let at = now.max(table.since);
+    let command = Command { at, ..command };
+    let events = judge(table, &command)?;
+    Ok((command, events, 0))
 }
 
 fn judge(table: &Table, command: &Command) -> Result<Vec<Event>, Refusal> {
@@ -368,7 +395,7 @@ fn given_back(table: &Table, by: By, one_way_ms: u64) -> u64 {
     if running != Some(face) {
         return 0;
     }
-    lag::given_back_ms(one_way_ms, table.lag_used_ms(color))
+    lag::given_back_ms(one_way_ms, table.lag_left_ms(color))
 }
 
 /// Whether the seat may do such a thing now. What it was shown last answers,

@@ -23,7 +23,7 @@ use tuomari_record::{
 use tuomari_rulebook::Rules;
 
 use crate::{
-    doing::duty,
+    doing::{duty, lag},
     table::{delayed::Delayed, keys::Keys, shelf::Shelf},
     wire::Moment,
 };
@@ -183,9 +183,16 @@ impl Table {
         Seat::ALL.get(place).copied()
     }
 
-    /// Time already given back to a player for a slow network.
-    pub(crate) fn lag_used_ms(&self, color: Color) -> u64 {
-        *self.lag_ms.get(color)
+    /// Time already given back to the players for a slow network.
+    pub(crate) fn given_back_ms(&self) -> ByColor<u64> {
+        self.lag_ms
+    }
+
+    /// What a player may still be given back.
+    pub(crate) fn lag_left_ms(&self, color: Color) -> u64 {
+        let face = color.fold_wb(tuomari_clock::Color::White, tuomari_clock::Color::Black);
+        let quota = lag::quota_ms(self.created.control.as_ref(), face);
+        quota.saturating_sub(*self.lag_ms.get(color))
     }
 
     /// Which view of the table is the latest now.

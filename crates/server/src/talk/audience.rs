@@ -14,7 +14,7 @@ use crate::{
     node::tally::Tally,
     table::Table,
     talk::outbox::{Outbox, Slot},
-    wire::{Moment, Shown, Stamp, ToClient, socket::GoneWord},
+    wire::{Moment, Shown, Stamp, ToClient, socket::GoneWord, view::GivenBackDto},
 };
 
 /// What there is to be seen, and when.
@@ -326,19 +326,27 @@ impl Sight<'_> {
 
     /// What a seat is shown.
     fn shown(&self, seat: Seat) -> Shown {
-        Shown::of(
-            &self.table.rules,
-            self.game,
-            seat,
-            self.version,
-            self.moment,
-        )
+        let (rules, game) = (&self.table.rules, self.game);
+        let shown = Shown::of(rules, game, seat, self.version, self.moment);
+        shown.with_given_back(self.given_back(seat))
+    }
+
+    /// What was given back for a slow way is for those whom it concerns.
+    fn given_back(&self, seat: Seat) -> Option<GivenBackDto> {
+        let given = self.table.given_back_ms();
+        let concerned = seat.color().is_some() || seat == Seat::Arbiter;
+        let number = |ms: u64| u32::try_from(ms).unwrap_or(u32::MAX);
+        (concerned && given.white + given.black > 0).then(|| GivenBackDto {
+            white_ms: number(given.white),
+            black_ms: number(given.black),
+        })
     }
 
     /// Goes on from what a seat was shown before; what changed.
     fn advance(&self, shown: &mut Shown, seat: Seat, name: &str) -> String {
         let rules = &self.table.rules;
-        shown.advance(rules, self.game, seat, self.version, self.moment, name)
+        let (game, given) = (self.game, self.given_back(seat));
+        shown.advance(rules, game, seat, self.version, self.moment, given, name)
     }
 }
 

@@ -197,12 +197,12 @@ impl Followed {
             .iter()
             .find_map(|one| one.pass.seat.color().map(|color| (one, color)));
         let (one, color) = playing?;
-        let used_ms = one.place.try_table()?.lag_used_ms(color);
+        let left_ms = one.place.try_table()?.lag_left_ms(color);
         let number = |ms: u64| u32::try_from(ms).unwrap_or(u32::MAX);
         Some(ToClient::Lag {
             round_trip_ms: number(round_trip_ms),
             most_ms: number(lag::MOST_MS),
-            left_ms: number(lag::left_ms(used_ms)),
+            left_ms: number(left_ms),
         })
     }
 

@@ -8,6 +8,7 @@ mod desk;
 mod flags;
 mod keys;
 mod kit;
+mod lag;
 mod limits;
 mod neighbours;
 mod nodes;

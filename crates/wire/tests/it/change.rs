@@ -128,7 +128,7 @@ impl Hall {
         let now = At::from_ms(self.now_ms);
         let moment = Moment::latest(&self.game, now, now);
         let (rules, game) = (&self.rules, &self.game);
-        let text = shown.advance(rules, game, seat, self.version, moment, "t");
+        let text = shown.advance(rules, game, seat, self.version, moment, None, "t");
         serde_json::from_str(&text).unwrap_or_else(|error| panic!("{error}: {text}"))
     }
 

@@ -82,7 +82,7 @@ impl<'r> Twin<'r> {
             self.sent[index].push(whole(&shown));
             match &mut self.last[index] {
                 Some(last) => {
-                    let change = last.advance(rules, game, seat, version, moment, "t");
+                    let change = last.advance(rules, game, seat, version, moment, None, "t");
                     self.sent[index].extend([change, whole(last)]);
                 }
                 None => self.last[index] = Some(shown),
@@ -314,7 +314,7 @@ fn a_fallen_flag_is_sent_on_its_face_alone() {
         for seat in Seat::ALL.into_iter().filter(|seat| *seat != Seat::Arbiter) {
             let show = |moment| Shown::of(rules, &twin.game, seat, 3, moment);
             let (mut before, after) = (show(at(0)), show(at(400_000)));
-            let change = before.advance(rules, &twin.game, seat, 3, at(400_000), "t");
+            let change = before.advance(rules, &twin.game, seat, 3, at(400_000), None, "t");
             let change: Value = serde_json::from_str(&change).unwrap();
             let expected = serde_json::json!({
                 "type": "change", "table": "t", "version": 3, "step": 1,
