@@ -358,6 +358,11 @@ act: ActDto, } | { "type": "ping", n: number,
 client_time: number, };
 
 /**
+ * Time given back for a slow way to the server.
+ */
+export type GivenBackDto = { white_ms: number, black_ms: number, };
+
+/**
  * The value of a setting and why it holds.
  */
 export type GivenDto = {
@@ -373,7 +378,7 @@ articles: Array<string>, };
 /**
  * Why a table is followed no longer.
  */
-export type GoneWord = "unfollowed" | "revoked" | "closed" | "shutting-down";
+export type GoneWord = "unfollowed" | "revoked" | "replaced" | "closed" | "shutting-down";
 
 /**
  * Why a player claims a draw in a quickplay finish.
@@ -985,9 +990,13 @@ first_hash: string,
  */
 end: ViewDto,
 /**
- * What happened, entry by entry.
+ * What happened, entry by entry: all of it, or a part.
  */
 steps: Array<StepDto>,
+/**
+ * The version after which the next part begins, if there is one.
+ */
+next?: number,
 /**
  * The last hash of the chain. Every entry was found to follow from the
  * one before it.
@@ -1088,7 +1097,7 @@ most_ms: number,
  */
 left_ms: number, } | { "type": "gone", table: string,
 /**
- * Why: `revoked`, `closed`, `shutting-down`, `unfollowed`.
+ * Why: `revoked`, `replaced`, `closed`, `shutting-down`, `unfollowed`.
  */
 why: GoneWord, };
 
@@ -1202,6 +1211,11 @@ to_act: ColorWord,
  * The clock; none if the game is untimed.
  */
 clock?: ClockDto,
+/**
+ * What was given back to each for a slow way to the server, if anything
+ * was. For the players and the arbiter.
+ */
+given_back?: GivenBackDto,
 /**
  * The moves that may be shown, the earliest first.
  */

@@ -36,7 +36,8 @@ pub(crate) fn run(args: &ServeArgs, out: &Output) -> Result<(), Failure> {
         && config.listen.ip().is_unspecified()
         && let Some(address) = surroundings::own_address()
     {
-        config.public_url = Some(format!("http://{address}:{}", config.listen.port()));
+        let (scheme, port) = (config.scheme(), config.listen.port());
+        config.public_url = Some(format!("{scheme}://{address}:{port}"));
     }
     let (organiser, link) = organiser(args, &config, out)?;
     start_logs(&config).map_err(|fault| wrong_setting(&fault.to_string(), out))?;

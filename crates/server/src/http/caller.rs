@@ -125,8 +125,8 @@ impl Caller {
     }
 
     /// Whether what he reads and says is hidden on its way.
-    pub(crate) fn is_https(&self) -> bool {
-        self.said_https
+    pub(crate) fn is_https(&self, node: &Node) -> bool {
+        self.said_https || node.config.tls_cert.is_some()
     }
 
     /// Whether he brought the organiser's link.

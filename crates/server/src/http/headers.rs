@@ -58,7 +58,7 @@ pub(crate) async fn secure(
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
     }
-    if caller.is_https() {
+    if caller.is_https(&node) {
         headers.insert(header::STRICT_TRANSPORT_SECURITY, HSTS);
     }
     response

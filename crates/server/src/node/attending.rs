@@ -28,8 +28,9 @@ use tokio::{
     io::{AsyncRead, AsyncWrite, ReadBuf},
     net::{TcpListener, TcpStream},
     sync::oneshot,
-    time::sleep,
+    time::{sleep, timeout},
 };
+use tokio_rustls::{TlsAcceptor, server::TlsStream};
 
 use crate::node::{
     Node, closed,
@@ -51,6 +52,7 @@ pub(crate) async fn run(
     node: Arc<Node>,
     listener: TcpListener,
     router: Router,
+    tls: Option<TlsAcceptor>,
     mut stopped: oneshot::Receiver<()>,
 ) {
     let mut failing = false;
@@ -78,8 +80,29 @@ pub(crate) async fn run(
             continue;
         };
         send_at_once(&stream);
-        let (node, router) = (Arc::clone(&node), router.clone());
-        tokio::spawn(async move { attend(&node, router, stream, peer, visit).await });
+        let (node, router, tls) = (Arc::clone(&node), router.clone(), tls.clone());
+        tokio::spawn(async move {
+            match tls {
+                None => attend(&node, router, stream, peer, visit).await,
+                Some(tls) => {
+                    if let Some(stream) = greet(&tls, stream, &visit).await {
+                        attend(&node, router, stream, peer, visit).await;
+                    }
+                }
+            }
+        });
+    }
+}
+
+/// Agrees upon secrets, unless that takes too long.
+async fn greet(
+    tls: &TlsAcceptor,
+    stream: TcpStream,
+    visit: &Visit,
+) -> Option<TlsStream<TcpStream>> {
+    tokio::select! {
+        greeted = timeout(FIRST_HEADER, tls.accept(stream)) => greeted.ok()?.ok(),
+        () = visit.shown_out() => None,
     }
 }
 

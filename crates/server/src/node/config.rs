@@ -77,6 +77,8 @@ macro_rules! settings {
 settings! {
     listen: SocketAddr, "listen", "0.0.0.0:8080", "Address and port to listen on";
     public_url: Option<String>, "public-url", "", "What links begin with, for instance `https://chess.example`; if empty, the address of the machine";
+    tls_cert: Option<String>, "tls-cert", "", "A file with the certificate and its chain, in PEM: with `tls-key` the server speaks HTTPS itself";
+    tls_key: Option<String>, "tls-key", "", "A file with the certificate's private key, in PEM";
     hosts: Vec<String>, "hosts", "", "Further names by which browsers may call the server, separated by spaces; `public-url`, numeric addresses, `localhost` and names of the local network need not be named";
     journal: Vec<String>, "journal", "", "Where the record is kept: a file, or `postgres://…`; several, separated by spaces, are shards 0, 1, 2 …; if empty, `tuomari.db` in the data folder";
     bus: String, "bus", "local", "How nodes hear of each other: `local` for one node, `nats://…` for several";
@@ -183,6 +185,17 @@ impl Config {
             );
             return wrong("silence-ms", detail);
         }
+        if self.tls_cert.is_some() != self.tls_key.is_some() {
+            let name = if self.tls_cert.is_some() {
+                "tls-key"
+            } else {
+                "tls-cert"
+            };
+            return wrong(
+                name,
+                "a certificate and its key go together; name both".to_owned(),
+            );
+        }
         let url = self.public_url.as_deref().unwrap_or("http://");
         if !url.starts_with("http://") && !url.starts_with("https://") {
             let detail = "links begin with it; write https://chess.example".to_owned();
@@ -217,6 +230,15 @@ impl Config {
         self.behind_proxy || named.any(|network| network.holds(address))
     }
 
+    /// What the server speaks by itself.
+    pub fn scheme(&self) -> &'static str {
+        if self.tls_cert.is_some() {
+            "https"
+        } else {
+            "http"
+        }
+    }
+
     /// What links begin with.
     pub fn base_url(&self) -> String {
         self.public_url.clone().unwrap_or_else(|| {
@@ -225,7 +247,7 @@ impl Config {
             } else {
                 self.listen.ip().to_string()
             };
-            format!("http://{ip}:{}", self.listen.port())
+            format!("{}://{ip}:{}", self.scheme(), self.listen.port())
         })
     }
 }
@@ -468,6 +490,9 @@ mod tests {
         check("messages-per-second", "0", "1 or more");
         check("max-body", "10", "1000 or more");
         check("public-url", "chess.example", "https://");
+        let mut half = Config::default();
+        half.set("tls-cert", "club.pem").unwrap();
+        assert_eq!(half.check().unwrap_err().name, "tls-key");
     }
 
     #[test]

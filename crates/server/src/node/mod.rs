@@ -14,6 +14,7 @@ pub(crate) mod running;
 pub(crate) mod server;
 pub(crate) mod start;
 pub(crate) mod tally;
+pub(crate) mod tls;
 
 use std::{fmt, sync::Arc};
 

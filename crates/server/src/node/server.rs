@@ -15,6 +15,7 @@ use crate::{
         Node, attending,
         config::Config,
         start::{StartError, Work},
+        tls,
     },
     table::secret::OrganiserHash,
 };
@@ -43,6 +44,7 @@ impl Server {
         organiser: Option<OrganiserHash>,
     ) -> Result<Server, StartError> {
         config.check().map_err(StartError::Config)?;
+        let tls = tls::acceptor(&config).map_err(StartError::Config)?;
         let listener = listen(config.listen).map_err(StartError::Listen)?;
         let address = listener.local_addr().map_err(StartError::Listen)?;
         config.listen = address;
@@ -52,7 +54,7 @@ impl Server {
         });
         let (node, work) = Node::start(config, organiser).await?;
         let (stop, stopped) = oneshot::channel::<()>();
-        let serving = attending::run(Arc::clone(&node), listener, router(&node), stopped);
+        let serving = attending::run(Arc::clone(&node), listener, router(&node), tls, stopped);
         let serving = tokio::spawn(serving);
         tracing::info!(%address, node = %node.name, "listening");
         Ok(Server {

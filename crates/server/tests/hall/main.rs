@@ -20,3 +20,4 @@ mod silence;
 mod slow;
 mod story;
 mod tables;
+mod tls;
