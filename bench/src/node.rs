@@ -122,6 +122,7 @@ pub fn settings(journal: &str, bus: &str) -> Vec<String> {
         ("organiser-token", ORGANISER),
         ("requests-per-second", "1000000"),
         ("messages-per-second", "100000"),
+        ("acts-per-minute", "1000000"),
         ("max-sockets", "60000"),
         ("log", "warn"),
     ]

@@ -41,6 +41,7 @@ impl Evidence {
             ("organiser-token", ORGANISER),
             ("requests-per-second", "100000"),
             ("messages-per-second", "100000"),
+            ("acts-per-minute", "1000000"),
         ] {
             config.set(name, value).unwrap();
         }

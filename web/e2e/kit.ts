@@ -42,7 +42,7 @@ export class TestServer {
   static async start(settings: Record<string, string> = {}): Promise<TestServer> {
     if (!existsSync(PROGRAM)) throw new Error(`build ${PROGRAM} first: cargo build --package tuomari`);
     const folder = mkdtempSync(join(tmpdir(), "tuomari-e2e-"));
-    const all = { "organiser-token": ORGANISER, "requests-per-second": "500", "messages-per-second": "200", ...settings };
+    const all = { "organiser-token": ORGANISER, "requests-per-second": "500", "messages-per-second": "200", "acts-per-minute": "2000", ...settings };
     const sets = Object.entries(all).flatMap(([name, value]) => ["--set", `${name}=${value}`]);
     const args = ["serve", "--listen", "127.0.0.1:0", "--journal", join(folder, "record.db"), ...sets, "--lang", "en"];
     const child = spawn(PROGRAM, args, { stdio: ["ignore", "pipe", "pipe"], cwd: folder });

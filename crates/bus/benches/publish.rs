@@ -10,7 +10,7 @@ use std::{sync::Arc, time::Duration};
 
 use futures::StreamExt as _;
 use tokio::time::{Instant, timeout};
-use tuomari_bus::{Bus, Bytes, Heard, Hint, Lines, LocalBus, NatsBus, Subscription, wire};
+use tuomari_bus::{Bus, Bytes, Heard, Hint, Key, Lines, LocalBus, NatsBus, Subscription, wire};
 use tuomari_record::StreamId;
 
 const URL: &str = "nats://127.0.0.1:14222";
@@ -28,10 +28,10 @@ async fn main() {
     for _ in 0..ROUNDS {
         figures[0].push(bare().await);
         let address = format!("{URL}/bench").parse().unwrap();
-        let here = NatsBus::open(&address)
+        let here = NatsBus::open(&address, key())
             .await
             .expect("run scripts/services up");
-        let there = NatsBus::open(&address).await.unwrap();
+        let there = NatsBus::open(&address, key()).await.unwrap();
         figures[1].push(ours(&here, there.subscribe(Lines::ALL)).await);
         let local = Arc::new(LocalBus::new());
         figures[2].push(ours(&*local, local.subscribe(Lines::ALL)).await);
@@ -81,7 +81,7 @@ fn median(figures: impl Iterator<Item = f64>) -> f64 {
 
 fn hint(version: u64) -> Hint {
     let stream = StreamId::new(1_794_000_000_000, 0, [7; 9]);
-    Hint::with_body(stream, version, Bytes::from(vec![b'x'; BODY]))
+    Hint::with_body(stream, version, [7; 32], Bytes::from(vec![b'x'; BODY]))
 }
 
 async fn ours(bus: &dyn Bus, mut subscription: Subscription) -> Figures {
@@ -131,7 +131,7 @@ async fn bare() -> Figures {
     let before = Instant::now();
     for _ in 0..BURSTS {
         for version in 0..BURST {
-            let message = wire::encode(&wire::Message::Hint(hint(version)));
+            let message = wire::encode(&wire::Message::Hint(hint(version)), &key());
             here.publish("bare", message).await.unwrap();
         }
         for _ in 0..BURST {
@@ -143,10 +143,14 @@ async fn bare() -> Figures {
     let mut echoes = Vec::new();
     for version in 0..ECHOES {
         let before = Instant::now();
-        let message = wire::encode(&wire::Message::Hint(hint(version)));
+        let message = wire::encode(&wire::Message::Hint(hint(version)), &key());
         here.publish("bare", message).await.unwrap();
         assert!(subscriber.next().await.is_some());
         echoes.push(before.elapsed());
     }
     Figures::new(taken, echoes)
+}
+
+fn key() -> Key {
+    Key::new(&[7; 32])
 }

@@ -8,6 +8,8 @@ use std::{error::Error, fmt};
 pub enum BusError {
     /// The address is not one; the text says where it stops being one.
     Address(String),
+    /// The address names no user, and the server is not on this machine.
+    Anonymous,
     /// The server was reached and refused the name, the password or the token.
     Refused,
     /// The server was reached and no secure connection could be agreed on.
@@ -20,6 +22,10 @@ impl fmt::Display for BusError {
             BusError::Address(why) => write!(
                 f,
                 "the address of the bus cannot be read: {why}; write `local` or `nats://user:password@host:4222`"
+            ),
+            BusError::Anonymous => f.write_str(
+                "NATS must not be open to anybody: give its server a user and a password and write \
+                 `nats://user:password@host:4222`; without them only a server on this machine is used",
             ),
             BusError::Refused => f.write_str(
                 "NATS refuses our name; give the user and password, or the token, in the address",

@@ -1,7 +1,7 @@
 //! One hint.
 
 use bytes::Bytes;
-use tuomari_record::StreamId;
+use tuomari_record::{Hash, StreamId};
 
 /// The largest body that travels with a hint, in bytes. An ordinary move's
 /// entry takes a few hundred; a larger entry is read from the journal.
@@ -13,7 +13,7 @@ pub struct Hint {
     pub stream: StreamId,
     /// The version of its newest entry.
     pub version: u64,
-    body: Option<Bytes>,
+    entry: Option<(Hash, Bytes)>,
 }
 
 impl Hint {
@@ -22,23 +22,28 @@ impl Hint {
         Hint {
             stream,
             version,
-            body: None,
+            entry: None,
         }
     }
 
-    /// A hint that brings the entry itself, as the journal holds it; a shared
-    /// body is not copied by [`Bytes::from_owner`]. A body over [`MAX_BODY`]
-    /// is left out.
-    pub fn with_body(stream: StreamId, version: u64, body: Bytes) -> Hint {
+    /// A hint that brings the entry itself, as the journal holds it, and its
+    /// hash; a shared body is not copied by [`Bytes::from_owner`]. A body over
+    /// [`MAX_BODY`] is left out, and the hash with it.
+    pub fn with_body(stream: StreamId, version: u64, hash: Hash, body: Bytes) -> Hint {
         Hint {
             stream,
             version,
-            body: (body.len() <= MAX_BODY).then_some(body),
+            entry: (body.len() <= MAX_BODY).then_some((hash, body)),
         }
     }
 
     /// The entry, if it travelled along.
     pub fn body(&self) -> Option<&Bytes> {
-        self.body.as_ref()
+        self.entry.as_ref().map(|(_, body)| body)
+    }
+
+    /// The same with its hash, which must follow from the entry held before.
+    pub fn entry(&self) -> Option<(&Hash, &Bytes)> {
+        self.entry.as_ref().map(|(hash, body)| (hash, body))
     }
 }

@@ -3,7 +3,8 @@
 //! The journal is the only truth. A hint that is lost, doubled, late or out of
 //! order costs freshness and never correctness, because whoever hears one
 //! compares versions ([`Watchlist`]) and reads the journal where it does not
-//! fit. So a bus promises little: it never makes a publisher wait, it holds a
+//! fit. What a hint brings along is believed only if it was written with the
+//! installation's [`Key`] and its hash follows from the entry held before. So a bus promises little: it never makes a publisher wait, it holds a
 //! bounded number of hints, and it does not drop one without saying so.
 //!
 //! [`LocalBus`] joins the parts of one process, [`NatsBus`] the nodes of an
@@ -11,6 +12,7 @@
 
 mod error;
 mod hint;
+mod key;
 mod line;
 mod local;
 mod mailbox;
@@ -25,6 +27,7 @@ use std::sync::Arc;
 pub use bytes::Bytes;
 pub use error::BusError;
 pub use hint::{Hint, MAX_BODY};
+pub use key::Key;
 pub use line::{Line, Lines};
 pub use local::LocalBus;
 pub use mailbox::{CAPACITY, Heard, Subscription};
@@ -51,15 +54,16 @@ pub trait Bus: Send + Sync {
 }
 
 /// Opens the bus that a setting names: `local`, or an address of NATS
-/// ([`NatsAddress`]).
+/// ([`NatsAddress`]). By the key its nodes know each other's hints; within one
+/// process none is needed.
 ///
 /// A NATS server that cannot be reached is not an error: the bus starts
 /// without it and goes on trying. A server that refuses our name or our
 /// certificate is one. Needs a Tokio runtime.
-pub async fn open(setting: &str) -> Result<Arc<dyn Bus>, BusError> {
+pub async fn open(setting: &str, key: Key) -> Result<Arc<dyn Bus>, BusError> {
     if setting == "local" {
         return Ok(Arc::new(LocalBus::new()));
     }
     let address: NatsAddress = setting.parse()?;
-    Ok(Arc::new(NatsBus::open(&address).await?))
+    Ok(Arc::new(NatsBus::open(&address, key).await?))
 }

@@ -34,6 +34,7 @@ use self::feeder::Feeder;
 use crate::{
     Bus, BusError,
     hint::Hint,
+    key::Key,
     line::{Line, Lines},
     mailbox::{CAPACITY, Mailbox, Subscription},
     tally::{Counts, Tally, count},
@@ -64,6 +65,7 @@ pub struct NatsBus {
 #[derive(Debug)]
 struct Link {
     client: Client,
+    key: Key,
     signals: Arc<Signals>,
     /// Whether hints are sent at all; while the server is away they are not.
     sending: AtomicBool,
@@ -87,13 +89,14 @@ struct Signals {
 impl NatsBus {
     /// Connects, or starts without the server if it cannot be reached yet.
     /// Needs a Tokio runtime.
-    pub async fn open(address: &NatsAddress) -> Result<NatsBus, BusError> {
-        NatsBus::open_with_capacity(address, CAPACITY).await
+    pub async fn open(address: &NatsAddress, key: Key) -> Result<NatsBus, BusError> {
+        NatsBus::open_with_capacity(address, key, CAPACITY).await
     }
 
     /// The same, with room for another number of hints for each subscriber.
     pub async fn open_with_capacity(
         address: &NatsAddress,
+        key: Key,
         capacity: usize,
     ) -> Result<NatsBus, BusError> {
         let signals = Arc::new(Signals::default());
@@ -106,6 +109,7 @@ impl NatsBus {
         let link = Arc::new(Link {
             sending: AtomicBool::new(is_connected(&client)),
             client,
+            key,
             signals,
             lost: LostLines::default(),
             subjects: Line::all()
@@ -131,10 +135,8 @@ impl Bus for NatsBus {
         let line = Line::of(hint.stream);
         if self.link.sending.load(Acquire) {
             let subject = self.link.subjects[usize::from(line.0)].clone();
-            let sent = self
-                .link
-                .client
-                .publish(subject, wire::encode(&Message::Hint(hint)));
+            let message = wire::encode(&Message::Hint(hint), &self.link.key);
+            let sent = self.link.client.publish(subject, message);
             // One try: what does not fit into the client's queue is lost.
             // Unconstrained, or a busy task's spent budget would look the same.
             if let Some(Ok(())) = unconstrained(sent).now_or_never() {

@@ -13,6 +13,8 @@ pub struct Counts {
     pub received: u64,
     /// Messages that were not hints.
     pub malformed: u64,
+    /// Messages that were not written with our key.
+    pub forged: u64,
     /// How often a subscription of ours was told that it missed something.
     pub lagged: u64,
     /// How often the bus came up, the first time included.
@@ -28,6 +30,7 @@ pub(crate) struct Tally {
     pub(crate) dropped: AtomicU64,
     pub(crate) received: AtomicU64,
     pub(crate) malformed: AtomicU64,
+    pub(crate) forged: AtomicU64,
     pub(crate) lagged: AtomicU64,
     pub(crate) ups: AtomicU64,
 }
@@ -44,6 +47,7 @@ impl Tally {
             dropped: self.dropped.load(Relaxed),
             received: self.received.load(Relaxed),
             malformed: self.malformed.load(Relaxed),
+            forged: self.forged.load(Relaxed),
             lagged: self.lagged.load(Relaxed),
             ups: self.ups.load(Relaxed),
             up,

@@ -15,7 +15,7 @@ use crate::{hint::Hint, mailbox::Heard};
 pub enum Step {
     /// Its body is the very next entry: apply it, then say
     /// [`applied`](Watchlist::applied). If the entry does not follow ours by
-    /// its hash, do not apply it but reload.
+    /// the hash it came with, do not apply it but reload.
     Apply,
     /// It is old, or the stream is not held.
     Ignore,
@@ -232,16 +232,25 @@ mod tests {
         let list = held_at(4);
         let body = Bytes::from_static(b"{}");
         for (hint, step) in [
-            (Hint::with_body(stream(1), 5, body.clone()), Step::Apply),
-            (Hint::bare(stream(1), 5), Step::Reload),
-            (Hint::with_body(stream(1), 6, body.clone()), Step::Reload),
-            (Hint::with_body(stream(1), 4, body.clone()), Step::Ignore),
-            (Hint::bare(stream(1), 0), Step::Ignore),
             (
-                Hint::with_body(stream(1), u64::MAX, body.clone()),
+                Hint::with_body(stream(1), 5, [0; 32], body.clone()),
+                Step::Apply,
+            ),
+            (Hint::bare(stream(1), 5), Step::Reload),
+            (
+                Hint::with_body(stream(1), 6, [0; 32], body.clone()),
                 Step::Reload,
             ),
-            (Hint::with_body(stream(2), 5, body), Step::Ignore),
+            (
+                Hint::with_body(stream(1), 4, [0; 32], body.clone()),
+                Step::Ignore,
+            ),
+            (Hint::bare(stream(1), 0), Step::Ignore),
+            (
+                Hint::with_body(stream(1), u64::MAX, [0; 32], body.clone()),
+                Step::Reload,
+            ),
+            (Hint::with_body(stream(2), 5, [0; 32], body), Step::Ignore),
         ] {
             assert_eq!(list.judge(&hint), step, "{hint:?}");
         }

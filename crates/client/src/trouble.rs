@@ -48,9 +48,10 @@ impl Trouble {
     }
 }
 
-/// Whether a problem is the moment's: the same may be sent again.
+/// Whether a problem is the moment's: the same may be sent again. A broken
+/// record stays one.
 pub(crate) fn passes(problem: &Problem) -> bool {
-    matches!(problem.status, 429 | 500..=599)
+    matches!(problem.status, 429 | 500..=599) && !problem.is("broken-record")
 }
 
 impl fmt::Display for Trouble {

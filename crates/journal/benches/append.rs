@@ -97,7 +97,7 @@ async fn through_journal(journal: &Arc<dyn Journal>, tables: usize, seed: &mut u
                 if sent - start > ROUND {
                     break;
                 }
-                let row = Append::new(stream, version, [7; 32], Arc::clone(&body));
+                let row = Append::new(stream, version, [7; 32], Arc::clone(&body)).after([7; 32]);
                 assert_eq!(committer.append(row).await, Outcome::Appended);
                 each.push(sent.elapsed());
             }

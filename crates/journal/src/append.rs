@@ -1,18 +1,21 @@
 //! What is appended, and what became of it.
 
 use crate::JournalError;
-use tuomari_record::{Body, Hash, MAX_BODY_BYTES, StreamId};
+use tuomari_record::{Body, Hash, MAX_BODY_BYTES, StreamId, chain};
 
 /// One row to be appended to one stream.
 ///
-/// The caller must have seen version `version - 1` stored, by an outcome or by
-/// reading: a store decides who was first, it does not look for gaps.
+/// A store takes it only where the stream ends with the row it was chained to:
+/// a database that lost its last rows, a standby that was behind, gets no row
+/// after a hole.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Append {
     /// The stream; the first row of it makes it.
     pub stream: StreamId,
     /// The version this row will have: one more than the last. The first is 1.
     pub version: u64,
+    /// The hash of the row before; nothing is before the first.
+    pub before: Hash,
     /// Its hash, over the one before and the body. Rows with the same hash are
     /// the same row: by this a writer knows its own after a lost connection.
     pub hash: Hash,
@@ -56,8 +59,9 @@ pub enum Status {
 pub enum Outcome {
     /// It is stored and will survive a crash.
     Appended,
-    /// Another row has this version. Nothing was written; load what is
-    /// missing and decide again.
+    /// The stream does not end with the row before this one: another row has
+    /// this version, or the stream is not what the writer held. Nothing was
+    /// written; compare what is held with the stream and decide again.
     Conflict,
     /// Nobody knows: it may be stored or not. Load the stream before deciding
     /// again, and do not tell anybody that it happened.
@@ -65,16 +69,25 @@ pub enum Outcome {
 }
 
 impl Append {
-    /// An ordinary row: nothing about the stream changes.
+    /// The first row of a stream, or an ordinary one if it is said
+    /// [after](Append::after) which it comes: nothing about the stream changes.
     pub fn new(stream: StreamId, version: u64, hash: Hash, body: impl Into<Body>) -> Append {
         Append {
             stream,
             version,
+            before: chain::NO_HASH,
             hash,
             body: body.into(),
             due: Due::Keep,
             status: None,
         }
+    }
+
+    /// The same row with the hash of the one before it.
+    #[must_use]
+    pub fn after(mut self, before: Hash) -> Append {
+        self.before = before;
+        self
     }
 
     /// The same row with what it does to the due time.

@@ -78,7 +78,8 @@ impl fmt::Display for JournalError {
             ),
             JournalError::Corrupt { stream, why } => write!(
                 f,
-                "stream {stream} cannot be read: {why}; restore it from a backup"
+                "stream {stream} cannot be read: {why}; `tuomari journal check` says where it breaks, \
+                 restore it from a backup or cut it back with `tuomari journal repair`"
             ),
         }
     }

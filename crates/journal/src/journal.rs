@@ -27,7 +27,8 @@ pub type Outcomes<'a> = Pin<Box<dyn Future<Output = Vec<Outcome>> + Send + 'a>>;
 
 /// An append-only store of streams.
 ///
-/// `(stream, version)` is the key, and the first writer of a key wins. What
+/// `(stream, version)` is the key, and the first writer of a key wins; a row is
+/// stored only after the one it was chained to, so no stream has a hole. What
 /// was answered with [`Outcome::Appended`] survives a crash. Every call ends
 /// within bounds of time and size. Times are Unix milliseconds.
 pub trait Journal: Send + Sync {
@@ -91,6 +92,29 @@ pub trait Journal: Send + Sync {
         after: Option<StreamId>,
         limit: usize,
     ) -> Answer<'_, Vec<StreamId>>;
+
+    /// Cuts a broken stream back to its first `keep` rows, to go on from there
+    /// with this status, and gives what was cut. Those rows are kept aside; a
+    /// live stream is due to be looked at at once. For whoever repairs it by
+    /// hand: nothing else ever takes a row back.
+    fn cut(&self, stream: StreamId, _keep: u64, _status: Status) -> Answer<'_, Vec<Row>> {
+        let why = format!("{stream} is in a store that cannot be repaired");
+        Box::pin(async move { Err(JournalError::Refused { why }) })
+    }
+
+    /// Keeps a value of the installation under a name, unless one is kept
+    /// already, and says which is: whichever node comes first decides. A store
+    /// that is nobody else's need not keep it.
+    fn keep(&self, _name: &'static str, value: Vec<u8>) -> Answer<'_, Vec<u8>> {
+        Box::pin(async move { Ok(value) })
+    }
+
+    /// Grows whenever the store may be another than before: a server that was
+    /// started anew, or a standby in its place that may be behind. What was
+    /// read before is then to be compared with it.
+    fn epoch(&self) -> u64 {
+        0
+    }
 
     /// Does the housekeeping that is due: the server calls it every hour.
     fn tend(&self) -> Answer<'_, ()> {

@@ -38,8 +38,8 @@ pub use journal::{
 };
 pub use limits::StoreLimits;
 pub use memory::Memory;
-pub use open::open;
+pub use open::{file_of, open};
 pub use postgres::Postgres;
-pub use reading::read_all;
+pub use reading::{Pages, read_all};
 pub use sharded::Sharded;
-pub use sqlite::{Sqlite, backup};
+pub use sqlite::{Alone, Sqlite, backup};

@@ -1,14 +1,19 @@
 //! A bounded set of connections that never hands out a doubtful one.
 
-use std::ops::{Deref, DerefMut};
+use std::{
+    ops::{Deref, DerefMut},
+    sync::Arc,
+};
 
 use sqlx::{
-    Connection, Database, Pool,
+    Connection, Database, Pool, Postgres,
     pool::{PoolConnection, PoolOptions},
+    postgres::PgConnectOptions,
 };
 
 use crate::{
     StoreLimits,
+    postgres::Server,
     sql::{Ask, Columns, Found, Speaks},
     trouble::{Trouble, within},
 };
@@ -32,11 +37,7 @@ impl<DB: Database> Lines<DB> {
         most: u32,
         limits: StoreLimits,
     ) -> Lines<DB> {
-        let pool = PoolOptions::new()
-            .max_connections(most.max(1))
-            .acquire_timeout(limits.answer)
-            .test_before_acquire(false)
-            .connect_lazy_with(options);
+        let pool = pool_of(most, limits).connect_lazy_with(options);
         Lines { pool, limits }
     }
 
@@ -62,6 +63,37 @@ impl<DB: Database> Lines<DB> {
 
     pub(crate) async fn close(&self) {
         self.pool.close().await;
+    }
+}
+
+fn pool_of<DB: Database>(most: u32, limits: StoreLimits) -> PoolOptions<DB> {
+    PoolOptions::new()
+        .max_connections(most.max(1))
+        .acquire_timeout(limits.answer)
+        .test_before_acquire(false)
+}
+
+impl Lines<Postgres> {
+    /// The same to a server that may be started anew or replaced. A connection
+    /// to the one before is not used again.
+    pub(crate) fn to_server(
+        options: PgConnectOptions,
+        most: u32,
+        limits: StoreLimits,
+        server: &Arc<Server>,
+    ) -> Lines<Postgres> {
+        let (met, known) = (Arc::clone(server), Arc::clone(server));
+        let pool = pool_of(most, limits)
+            .after_connect(move |connection, _| {
+                let server = Arc::clone(&met);
+                Box::pin(async move { server.meet(connection).await })
+            })
+            .before_acquire(move |_, meta| {
+                let current = known.was_met_within(meta.age);
+                Box::pin(async move { Ok(current) })
+            })
+            .connect_lazy_with(options);
+        Lines { pool, limits }
     }
 }
 

@@ -25,8 +25,8 @@ pub async fn open(
             "the address of the journal is neither postgres:// nor a file",
         )),
         [one] => {
-            let path = one.strip_prefix("sqlite:").unwrap_or(one);
-            Ok(Arc::new(Sqlite::open(Path::new(path), limits).await?))
+            let path = file_of(addresses).unwrap_or(Path::new(one));
+            Ok(Arc::new(Sqlite::open(path, limits).await?))
         }
         several if several.iter().all(|one| is_postgres(one)) => {
             let mut shards: Vec<Arc<dyn Journal>> = Vec::new();
@@ -41,6 +41,16 @@ pub async fn open(
         _ => Err(JournalError::refused(
             "several addresses were given, and not all of them are postgres://",
         )),
+    }
+}
+
+/// The file that these addresses name, if they name one.
+pub fn file_of(addresses: &[String]) -> Option<&Path> {
+    match addresses {
+        [one] if one != "memory:" && !one.contains("://") => {
+            Some(Path::new(one.strip_prefix("sqlite:").unwrap_or(one)))
+        }
+        _ => None,
     }
 }
 

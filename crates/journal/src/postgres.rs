@@ -2,9 +2,12 @@
 
 mod insert;
 mod schema;
+mod server;
 mod weeks;
 
-use std::{collections::BTreeSet, fmt, str::FromStr};
+pub(crate) use server::Server;
+
+use std::{collections::BTreeSet, fmt, str::FromStr, sync::Arc};
 
 use sqlx::{Postgres as Pg, postgres::PgConnectOptions};
 
@@ -28,6 +31,7 @@ pub struct Postgres {
     writers: Lines<Pg>,
     readers: Lines<Pg>,
     weeks: Weeks,
+    server: Arc<Server>,
 }
 
 /// The statements that write find every row by its key. A plan that was made
@@ -60,11 +64,14 @@ impl Postgres {
             ("statement_timeout", millis.as_str()),
             ("idle_in_transaction_session_timeout", millis.as_str()),
         ]);
+        let server = Arc::new(Server::default());
+        let by_key = options.clone().options(BY_KEY);
         let postgres = Postgres {
             shard,
-            writers: Lines::new(options.clone().options(BY_KEY), limits.writers, limits),
-            readers: Lines::new(options, limits.readers, limits),
+            writers: Lines::to_server(by_key, limits.writers, limits, &server),
+            readers: Lines::to_server(options, limits.readers, limits, &server),
             weeks: Weeks::default(),
+            server,
         };
         let migrate = || schema::migrate(&postgres.writers, shard);
         again(limits.settle, migrate).await?;
@@ -81,6 +88,11 @@ impl Sql for Postgres {
     const BEGIN_BEAT: &'static [&'static str] = &[
         "BEGIN",
         "LOCK TABLE journal_nodes IN SHARE ROW EXCLUSIVE MODE",
+    ];
+
+    const BEGIN_CUT: &'static [&'static str] = &[
+        "BEGIN",
+        "LOCK TABLE journal_rows IN SHARE ROW EXCLUSIVE MODE",
     ];
 
     const HEAD: &'static str = "SELECT finished, \
@@ -133,6 +145,10 @@ impl Sql for Postgres {
                 row.stream
             ),
         })
+    }
+
+    fn epoch(&self) -> u64 {
+        self.server.changes()
     }
 
     async fn keep_house(&self) -> Result<(), Trouble> {

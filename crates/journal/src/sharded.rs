@@ -9,7 +9,7 @@ use tokio::{
 
 use crate::{
     Answer, Append, Head, Journal, JournalError, Listed, MAX_PAGE, Outage, Outcome, Outcomes,
-    Packing, Wake, Which,
+    Packing, Status, Wake, Which,
 };
 use tuomari_record::{Row, StreamId};
 
@@ -217,6 +217,19 @@ impl Journal for Sharded {
 
     fn tend(&self) -> Answer<'_, ()> {
         Box::pin(async move { self.everywhere(|shard| shard.tend()).await.map(drop) })
+    }
+
+    fn cut(&self, stream: StreamId, keep: u64, status: Status) -> Answer<'_, Vec<Row>> {
+        Box::pin(async move { self.of(stream.shard())?.cut(stream, keep, status).await })
+    }
+
+    /// In the first shard, which every node has.
+    fn keep(&self, name: &'static str, value: Vec<u8>) -> Answer<'_, Vec<u8>> {
+        self.shards[0].keep(name, value)
+    }
+
+    fn epoch(&self) -> u64 {
+        self.shards.iter().map(|shard| shard.epoch()).sum()
     }
 
     fn lanes(&self) -> usize {

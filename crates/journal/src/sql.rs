@@ -1,6 +1,7 @@
 //! The journal in a database: what is alike in PostgreSQL and SQLite.
 
 mod ask;
+mod cutting;
 mod nodes;
 mod packing;
 mod read;
@@ -11,8 +12,8 @@ pub(crate) use read::{hashes, now_ms};
 use std::collections::BTreeSet;
 
 use crate::{
-    Answer, Append, Head, Journal, JournalError, Listed, Outage, Outcomes, Packing, StoreLimits,
-    Wake, Which,
+    Answer, Append, Head, Journal, JournalError, Listed, Outage, Outcomes, Packing, Status,
+    StoreLimits, Wake, Which,
     journal::too_young,
     lines::Lines,
     settle,
@@ -30,6 +31,8 @@ pub(crate) trait Sql: Send + Sync {
     /// Begins one beside which no other node leaves a sign of life, so that an
     /// outage is found by one node only.
     const BEGIN_BEAT: &'static [&'static str];
+    /// Begins one beside which nobody appends.
+    const BEGIN_CUT: &'static [&'static str];
     /// Of stream `$1`: finished, and version and hash of its last row.
     const HEAD: &'static str;
     /// Unfinished streams after `$1`, at most `$2`, by the index of those.
@@ -61,6 +64,11 @@ pub(crate) trait Sql: Send + Sync {
     /// What this store cannot take.
     fn flaw(&self, _row: &Append) -> Option<JournalError> {
         None
+    }
+
+    /// Grows when the database may be another than before.
+    fn epoch(&self) -> u64 {
+        0
     }
 
     /// Does the housekeeping that is due.
@@ -137,6 +145,18 @@ impl<S: Sql> Journal for S {
     ) -> Answer<'_, Vec<StreamId>> {
         let before = too_young(by_ms);
         trying(self, move || read::to_pack(self, before, after, limit))
+    }
+
+    fn cut(&self, stream: StreamId, keep: u64, status: Status) -> Answer<'_, Vec<Row>> {
+        trying(self, move || cutting::cut(self, stream, keep, status))
+    }
+
+    fn keep(&self, name: &'static str, value: Vec<u8>) -> Answer<'_, Vec<u8>> {
+        trying(self, move || nodes::keep(self, name, value.clone()))
+    }
+
+    fn epoch(&self) -> u64 {
+        Sql::epoch(self)
     }
 
     fn tend(&self) -> Answer<'_, ()> {

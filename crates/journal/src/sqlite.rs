@@ -1,9 +1,11 @@
 //! The journal in one SQLite file: for a club's laptop.
 
+mod alone;
 mod backup;
 mod insert;
 mod schema;
 
+pub use alone::Alone;
 pub use backup::backup;
 
 use std::{collections::BTreeSet, path::Path, time::Duration};
@@ -25,7 +27,7 @@ use tuomari_record::StreamId;
 /// to the disk at every commit.
 ///
 /// There is one writer; readers do not wait for it. A second program may have
-/// the file open: it waits for its turn.
+/// the file open: it waits for its turn. A second server must not: [`Alone`].
 #[derive(Debug)]
 pub struct Sqlite {
     writer: Lines<Lite>,
@@ -103,6 +105,8 @@ impl Sql for Sqlite {
     const BEGIN: &'static str = "BEGIN IMMEDIATE";
 
     const BEGIN_BEAT: &'static [&'static str] = &["BEGIN IMMEDIATE"];
+
+    const BEGIN_CUT: &'static [&'static str] = &["BEGIN IMMEDIATE"];
 
     const HEAD: &'static str = "SELECT finished, version, hash FROM journal_streams AS streams JOIN (\
              SELECT stream, version, hash FROM journal_rows WHERE stream = $1 \

@@ -2,7 +2,7 @@
 
 use tuomari_journal::JournalError;
 
-use crate::wire::Problem;
+use crate::{node::calm, wire::Problem};
 
 /// An answer, or why there is none. A problem is boxed: it is rare and large.
 pub(crate) type Answer<T> = Result<T, Box<Problem>>;
@@ -10,9 +10,10 @@ pub(crate) type Answer<T> = Result<T, Box<Problem>>;
 /// The journal could not do what was asked.
 pub(crate) fn trouble(error: &JournalError) -> Box<Problem> {
     // What it says is for operators; it may name hosts and files.
-    tracing::warn!(%error, "the journal");
+    calm::warn("the journal", error);
     Box::new(match error {
         JournalError::TooLarge { .. } => Problem::too_large(tuomari_record::MAX_BODY_BYTES),
+        JournalError::Corrupt { .. } => Problem::broken_record(),
         _ => Problem::unavailable(),
     })
 }

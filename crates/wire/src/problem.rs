@@ -121,6 +121,17 @@ impl Problem {
         Problem::new("unavailable", 503, "The record cannot be reached just now")
             .with_detail("send it again with the same key; it will be carried out once")
     }
+
+    /// What is stored of a table cannot be read. Sending it again is no use.
+    pub fn broken_record() -> Problem {
+        Problem::new("broken-record", 500, "The record of this table is broken")
+            .with_detail("tell the organiser; `tuomari journal check` says what is wrong with it")
+    }
+
+    /// Whether it is the one with this id.
+    pub fn is(&self, id: &str) -> bool {
+        self.r#type.strip_prefix("urn:tuomari:problem:") == Some(id)
+    }
 }
 
 impl From<FieldError> for Problem {

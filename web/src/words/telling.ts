@@ -67,8 +67,10 @@ export function causeText(end: ConclusionDto): string {
 }
 
 /** Why something was not done, in the reader's words where there are some. */
-export function problemText(problem: { refusal?: string; title: string; detail?: string; status: number }): string {
+export function problemText(problem: { type?: string; refusal?: string; title: string; detail?: string; status: number }): string {
   if (problem.refusal && has(`refusal-${problem.refusal}`)) return t(`refusal-${problem.refusal}`);
+  const key = `web-problem-${problem.type?.split(":").pop()}`;
+  if (has(key)) return t(key);
   if (problem.status === 0) return t("web-away");
   return problem.detail ? `${problem.title}: ${problem.detail}` : problem.title;
 }

@@ -1,6 +1,6 @@
 //! The address of a NATS server, with what it takes to sign in.
 
-use std::{fmt, str::FromStr};
+use std::{fmt, net::IpAddr, str::FromStr};
 
 use async_nats::{ConnectOptions, ServerAddr};
 
@@ -16,7 +16,9 @@ const LONGEST: usize = 2048;
 /// `tls://` insists on a secure connection. Several servers of one cluster are
 /// parted by commas; the first one's user and name hold for all. The name,
 /// `tuomari` if none is given, keeps two installations on one server apart.
-/// A user or password with one of `:@/,%` in it is percent-encoded.
+/// A user or password with one of `:@/,%` in it is percent-encoded. A server
+/// that lets anybody in is refused, unless it is on this machine: whoever reads
+/// the hints sees what is kept from players.
 ///
 /// Its `Debug` form shows no password and no token.
 #[derive(Clone, PartialEq, Eq)]
@@ -70,6 +72,7 @@ impl FromStr for NatsAddress {
         }
         let mut parts = text.split(',').map(|part| Part::read(part.trim()));
         let first = parts.next().ok_or_else(|| wrong("it is empty"))??;
+        let anonymous = first.user == User::Nobody;
         let mut servers = vec![first.server];
         for part in parts {
             let part = part?;
@@ -80,6 +83,9 @@ impl FromStr for NatsAddress {
                 return Err(wrong("only the first server may have a user and a name"));
             }
             servers.push(part.server);
+        }
+        if anonymous && !servers.iter().all(|server| is_here(server.host())) {
+            return Err(BusError::Anonymous);
         }
         Ok(NatsAddress {
             servers,
@@ -165,6 +171,12 @@ fn read_name(name: &str) -> Result<String, BusError> {
     Ok(name.to_owned())
 }
 
+/// Whether nobody but this machine reaches it.
+fn is_here(host: &str) -> bool {
+    let address = host.trim_matches(['[', ']']).parse::<IpAddr>();
+    host == "localhost" || address.is_ok_and(|address| address.is_loopback())
+}
+
 /// Percent-decodes.
 fn unescape(text: &str) -> Result<String, BusError> {
     let bad = || wrong("a `%` in the user or password is not followed by two hex digits");
@@ -236,6 +248,29 @@ mod tests {
     }
 
     #[test]
+    fn a_server_open_to_anybody_is_refused_unless_it_is_here() {
+        for text in [
+            "nats://host",
+            "tls://bus.example:4222/name",
+            "nats://192.0.2.7:4222",
+            "nats://localhost.example",
+            "nats://127.0.0.1,nats://192.0.2.7",
+        ] {
+            let refused = text.parse::<NatsAddress>().unwrap_err();
+            assert_eq!(refused, BusError::Anonymous, "{text}");
+            let told = refused.to_string();
+            assert!(told.contains("nats://user:password@host"), "{told}");
+        }
+        for text in [
+            "nats://localhost",
+            "nats://127.0.0.9:1",
+            "nats://[::1]:4222",
+        ] {
+            assert!(read(text).user == User::Nobody, "{text}");
+        }
+    }
+
+    #[test]
     fn what_is_no_address_is_refused() {
         for text in [
             "",
@@ -249,8 +284,8 @@ mod tests {
             "nats://host/>",
             "nats://a%2@host",
             "nats://a%zz@host",
-            "nats://a,tls://b",
-            "nats://a,nats://ann:pw@b",
+            "nats://pw@a,tls://b",
+            "nats://pw@a,nats://ann:pw@b",
             &format!("nats://{}", "a".repeat(LONGEST)),
         ] {
             assert!(

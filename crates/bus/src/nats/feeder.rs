@@ -12,7 +12,7 @@ use crate::{
     line::Lines,
     mailbox::Mailbox,
     tally::count,
-    wire::{self, Message},
+    wire::{self, Message, Unread},
 };
 
 /// One subscription's way in.
@@ -59,10 +59,11 @@ pub(super) async fn run(link: Arc<Link>, feeder: Arc<Feeder>) {
         return std::future::pending().await;
     }
     while let Some(message) = incoming.next().await {
-        match wire::decode(&message.payload) {
-            Some(Message::Hint(hint)) => mailbox.post(hint, &link.tally),
-            Some(Message::Lost) => mailbox.lag(&link.tally),
-            None => count(&link.tally.malformed),
+        match wire::decode(&message.payload, &link.key) {
+            Ok(Message::Hint(hint)) => mailbox.post(hint, &link.tally),
+            Ok(Message::Lost) => mailbox.lag(&link.tally),
+            Err(Unread::Malformed) => count(&link.tally.malformed),
+            Err(Unread::Forged) => count(&link.tally.forged),
         }
     }
     mailbox.close();

@@ -142,7 +142,7 @@ impl Watch {
         }
         for line in link.lost.take().iter() {
             let subject = link.subjects[usize::from(line.0)].clone();
-            let note = wire::encode(&Message::Lost);
+            let note = wire::encode(&Message::Lost, &link.key);
             let sent = timeout(TICK, link.client.publish(subject, note)).await;
             if !matches!(sent, Ok(Ok(()))) {
                 link.lost.add(line);

@@ -4,7 +4,10 @@
 use std::{sync::Arc, time::Duration};
 
 use crate::common::{self, heard, stream, until};
-use tuomari_bus::{Bus, Bytes, Heard, Hint, Line, Lines, LocalBus, MAX_BODY, NatsBus};
+use tuomari_bus::{
+    Bus, Bytes, Heard, Hint, Key, Line, Lines, LocalBus, MAX_BODY, NatsBus,
+    wire::{self, Message},
+};
 use tuomari_testkit::Dice;
 
 /// How many hints wait for a subscriber of the small buses.
@@ -47,7 +50,7 @@ async fn what_is_published_is_heard_in_its_order(pair: Pair) {
                 Hint::bare(stream, version)
             } else {
                 let body = vec![version.to_le_bytes()[0]; dice.below(MAX_BODY + 1)];
-                Hint::with_body(stream, version, Bytes::from(body))
+                Hint::with_body(stream, version, [3; 32], Bytes::from(body))
             }
         })
         .collect();
@@ -183,8 +186,17 @@ contract! {
 
 #[tokio::test]
 async fn a_setting_opens_a_bus() {
-    assert!(tuomari_bus::open("local").await.unwrap().counts().up);
-    let error = tuomari_bus::open("redis://host").await.err().unwrap();
+    assert!(
+        tuomari_bus::open("local", common::key())
+            .await
+            .unwrap()
+            .counts()
+            .up
+    );
+    let error = tuomari_bus::open("redis://host", common::key())
+        .await
+        .err()
+        .unwrap();
     assert!(error.to_string().contains("nats://"), "{error}");
 }
 
@@ -195,7 +207,7 @@ async fn a_wrong_password_is_an_error_and_the_right_one_is_not() {
         let address = format!("nats://{who}@127.0.0.1:14222/passwords")
             .parse()
             .unwrap();
-        async move { NatsBus::open(&address).await }
+        async move { NatsBus::open(&address, common::key()).await }
     };
     let error = open("node:wrong").await.err().unwrap();
     assert!(error.to_string().contains("password"), "{error}");
@@ -209,7 +221,7 @@ async fn strangers_on_our_subjects_are_counted_and_not_heard() {
     let bus = common::nats("strangers").await;
     let mut subscription = common::follow(&*bus).await;
     let stranger = async_nats::connect("127.0.0.1:14222").await.unwrap();
-    let messages: [&[u8]; 4] = [b"", b"hello", b"TUO\x02\x00rest", &[0xff; 5000]];
+    let messages: [&[u8]; 4] = [b"", b"hello", b"TUO\x03\x00rest", &[0xff; 5000]];
     for message in messages {
         let subject = "strangers.hint.00";
         stranger
@@ -224,6 +236,40 @@ async fn strangers_on_our_subjects_are_counted_and_not_heard() {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     let hint = Hint::bare(stream(&mut Dice::new(6)), 1);
+    bus.publish(hint.clone());
+    assert_eq!(heard(&mut subscription).await, Heard::Hint(hint));
+}
+
+/// A client of NATS that has not the key: neither its hints nor those of the
+/// first form, which needed none, are heard.
+#[tokio::test]
+async fn a_hint_without_our_key_is_counted_and_not_heard() {
+    let bus = common::nats("forgers").await;
+    let mut subscription = common::follow(&*bus).await;
+    let stranger = async_nats::connect("127.0.0.1:14222").await.unwrap();
+    let stream = stream(&mut Dice::new(7));
+    let forged = Hint::with_body(stream, 5, [1; 32], Bytes::from_static(b"{\"v\":1}"));
+    let forged = wire::encode(&Message::Hint(forged), &Key::new(&[1; 32]));
+    let lost = wire::encode(&Message::Lost, &Key::new(&[1; 32]));
+    let number = 5_u64.to_be_bytes();
+    let first_form = [
+        b"TUO\x01\x01",
+        &stream.as_bytes()[..],
+        &number,
+        b"{\"v\":1}",
+    ]
+    .concat();
+    let subject = format!("forgers.hint.{:02x}", Line::of(stream).0);
+    for message in [forged, lost, first_form.into()] {
+        stranger.publish(subject.clone(), message).await.unwrap();
+    }
+    stranger.flush().await.unwrap();
+    let patience = tokio::time::Instant::now() + common::PATIENCE;
+    while bus.counts().forged < 2 || bus.counts().malformed < 1 {
+        assert!(tokio::time::Instant::now() < patience, "{:?}", bus.counts());
+        tokio::time::sleep(Duration::from_millis(5)).await;
+    }
+    let hint = Hint::bare(stream, 1);
     bus.publish(hint.clone());
     assert_eq!(heard(&mut subscription).await, Heard::Hint(hint));
 }

@@ -22,7 +22,7 @@ async fn nodes_go_on_without_the_bus_and_agree_when_it_is_back() {
     let hall = Arc::new(Hall::new(streams));
     let mut nodes = Vec::new();
     for _ in 0..3 {
-        let bus = NatsBus::open(&nats.address()).await.unwrap();
+        let bus = NatsBus::open(&nats.address(), common::key()).await.unwrap();
         nodes.push(Node::new(Arc::clone(&hall), Arc::new(bus)).await);
     }
     for away_s in [quick_or_full(1, 60), 1] {
@@ -81,8 +81,8 @@ async fn a_bus_that_is_gone_delays_nobody_and_counts_what_it_dropped() {
     let nats = OwnNats::new(2);
     nats.start();
     let stream = common::stream(&mut Dice::new(8));
-    let here = NatsBus::open(&nats.address()).await.unwrap();
-    let there = NatsBus::open(&nats.address()).await.unwrap();
+    let here = NatsBus::open(&nats.address(), common::key()).await.unwrap();
+    let there = NatsBus::open(&nats.address(), common::key()).await.unwrap();
     let mut own = common::follow(&here).await;
     let mut other = common::follow(&there).await;
     nats.kill();
@@ -121,7 +121,11 @@ async fn a_bus_that_is_gone_delays_nobody_and_counts_what_it_dropped() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_bus_may_be_opened_before_its_server_runs() {
     let nats = OwnNats::new(3);
-    let bus = timeout(common::PATIENCE, NatsBus::open(&nats.address())).await;
+    let bus = timeout(
+        common::PATIENCE,
+        NatsBus::open(&nats.address(), common::key()),
+    )
+    .await;
     let bus = bus.unwrap().unwrap();
     let mut subscription = bus.subscribe(tuomari_bus::Lines::ALL);
     assert!(!bus.counts().up);
@@ -138,7 +142,7 @@ async fn a_node_that_was_cut_off_tells_those_who_did_not_notice() {
     let proxy = Proxy::start(0).await;
     let port = proxy.port;
     let address = format!("nats://127.0.0.1:{port}/cut-off").parse().unwrap();
-    let here = NatsBus::open(&address).await.unwrap();
+    let here = NatsBus::open(&address, common::key()).await.unwrap();
     let mut own = common::follow(&here).await;
     here.publish(Hint::bare(stream, 1));
     let first = Heard::Hint(Hint::bare(stream, 1));

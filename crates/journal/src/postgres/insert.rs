@@ -19,32 +19,75 @@ use crate::{
 };
 use tuomari_record::StreamId;
 
-/// The whole of the hot path.
-const ROWS: &str = "INSERT INTO journal_rows (stream, version, hash, body) \
-     SELECT * FROM unnest($1::uuid[], $2::bigint[], $3::bytea[], $4::bytea[]) \
-     ON CONFLICT DO NOTHING RETURNING stream";
+/// Inserts rows whose predecessors are there. Each is looked up by its key: a
+/// subquery for one value is never turned into a reading of the whole table.
+macro_rules! rows {
+    ($($or_packed:literal)?) => {
+        concat!(
+            "INSERT INTO journal_rows (stream, version, hash, body) ",
+            "SELECT new.stream, new.version, new.hash, new.body FROM unnest(",
+            "$1::uuid[], $2::bigint[], $3::bytea[], $4::bytea[], $5::bytea[]",
+            ") AS new (stream, version, hash, body, before) ",
+            "WHERE new.version = 1 OR new.before = (SELECT old.hash FROM journal_rows AS old ",
+            "WHERE old.stream = new.stream AND old.version = new.version - 1)",
+            $($or_packed,)?
+            " ON CONFLICT DO NOTHING RETURNING stream"
+        )
+    };
+}
 
 /// The same, and what the inserted ones do to their streams.
-const ROWS_AND_STREAMS: &str = "WITH rows AS (\
-         INSERT INTO journal_rows (stream, version, hash, body) \
-         SELECT * FROM unnest($1::uuid[], $2::bigint[], $3::bytea[], $4::bytea[]) \
-         ON CONFLICT DO NOTHING RETURNING stream\
-     ), changes AS (\
-         SELECT change.* FROM unnest(\
-             $5::uuid[], $6::bigint[], $7::boolean[], $8::boolean[], $9::bigint[]\
-         ) AS change (stream, version, finished, sets_due, due_ms) \
-         WHERE change.stream IN (SELECT stream FROM rows)\
-     ), made AS (\
-         INSERT INTO journal_streams (stream, finished, due_ms, due_set_by) \
-         SELECT stream, coalesce(finished, false), due_ms, 1 \
-         FROM changes WHERE version = 1 ON CONFLICT DO NOTHING\
-     ), changed AS (\
-         UPDATE journal_streams AS old SET \
-             finished = coalesce(changes.finished, old.finished), \
-             due_ms = CASE WHEN sets_due THEN changes.due_ms ELSE old.due_ms END, \
-             due_set_by = CASE WHEN sets_due THEN changes.version ELSE old.due_set_by END \
-         FROM changes WHERE old.stream = changes.stream AND changes.version > 1\
-     ) SELECT stream FROM rows";
+macro_rules! rows_and_streams {
+    ($($or_packed:literal)?) => {
+        concat!(
+            "WITH rows AS (",
+            rows!($($or_packed)?),
+            "), changes AS (\
+                 SELECT change.* FROM unnest(\
+                     $6::uuid[], $7::bigint[], $8::boolean[], $9::boolean[], $10::bigint[]\
+                 ) AS change (stream, version, finished, sets_due, due_ms) \
+                 WHERE change.stream IN (SELECT stream FROM rows)\
+             ), made AS (\
+                 INSERT INTO journal_streams (stream, finished, due_ms, due_set_by) \
+                 SELECT stream, coalesce(finished, false), due_ms, 1 \
+                 FROM changes WHERE version = 1 ON CONFLICT DO NOTHING\
+             ), changed AS (\
+                 UPDATE journal_streams AS old SET \
+                     finished = coalesce(changes.finished, old.finished), \
+                     due_ms = CASE WHEN sets_due THEN changes.due_ms ELSE old.due_ms END, \
+                     due_set_by = CASE WHEN sets_due THEN changes.version \
+                         ELSE old.due_set_by END \
+                 FROM changes WHERE old.stream = changes.stream AND changes.version > 1\
+             ) SELECT stream FROM rows"
+        )
+    };
+}
+
+/// The predecessor may be the last of the packed rows.
+macro_rules! with_packed {
+    ($rows:ident) => {
+        $rows!(
+            " OR new.before = (SELECT packed.hash FROM journal_packed AS packed \
+              WHERE packed.stream = new.stream AND packed.version = new.version - 1)"
+        )
+    };
+}
+
+/// The whole of the hot path: no stream so young has been packed.
+const YOUNG: Statements = Statements {
+    rows: rows!(),
+    rows_and_streams: rows_and_streams!(),
+};
+
+const OLD: Statements = Statements {
+    rows: with_packed!(rows),
+    rows_and_streams: with_packed!(rows_and_streams),
+};
+
+struct Statements {
+    rows: &'static str,
+    rows_and_streams: &'static str,
+}
 
 /// No partition for a row.
 const NO_PARTITION: &str = "23514";
@@ -79,7 +122,7 @@ async fn insert_alike(
     let inserted = if guarded {
         within(limit, insert_guarded(&mut held, rows)).await
     } else {
-        within(limit, insert_young(&mut held, rows)).await
+        within(limit, insert_rows(&mut held, &YOUNG, rows)).await
     };
     if inserted.as_ref().is_err_and(|e| e.is_code(NO_PARTITION)) {
         // A week has just been dropped: look again which there are.
@@ -91,23 +134,24 @@ async fn insert_alike(
     Ok(inserted)
 }
 
-/// Inserts rows of streams that are too young to have been packed.
-async fn insert_young(
+async fn insert_rows(
     connection: &mut PgConnection,
+    statements: &Statements,
     rows: &[&Append],
 ) -> Result<Vec<StreamId>, Trouble> {
     let changes = rows.iter().filter(|row| row.touches_stream());
     let changes: Vec<&Append> = changes.copied().collect();
     let statement = if changes.is_empty() {
-        ROWS
+        statements.rows
     } else {
-        ROWS_AND_STREAMS
+        statements.rows_and_streams
     };
     let mut query = sqlx::query(statement)
         .bind(column(rows, |row| row.stream.uuid()))
         .bind(column(rows, |row| stored(row.version)))
         .bind(column(rows, |row| row.hash.as_slice()))
-        .bind(column(rows, |row| row.body.as_ref()));
+        .bind(column(rows, |row| row.body.as_ref()))
+        .bind(column(rows, |row| row.before.as_slice()));
     if !changes.is_empty() {
         query = query
             .bind(column(&changes, |row| row.stream.uuid()))
@@ -148,7 +192,7 @@ async fn insert_guarded(
     }
     let beyond = |row: &&&Append| last.get(&row.stream).is_none_or(|last| row.version > *last);
     let beyond: Vec<&Append> = rows.iter().filter(beyond).copied().collect();
-    let inserted = insert_young(&mut *connection, &beyond).await?;
+    let inserted = insert_rows(&mut *connection, &OLD, &beyond).await?;
     if inserted.iter().any(|stream| last.contains_key(stream)) {
         // They are to be packed again.
         let again: Vec<Uuid> = inserted.iter().map(|stream| stream.uuid()).collect();

@@ -11,7 +11,11 @@ use crate::{
 
 /// The steps, in order. A step that has been released is never changed: what
 /// has to be otherwise becomes the next one.
-const STEPS: &[&str] = &[include_str!("0001.sql"), include_str!("0002.sql")];
+const STEPS: &[&str] = &[
+    include_str!("0001.sql"),
+    include_str!("0002.sql"),
+    include_str!("0003.sql"),
+];
 
 /// One schema's lock: nodes that start together take their turns.
 pub(super) const LOCK: &str = "SELECT pg_advisory_xact_lock(\

@@ -1,4 +1,4 @@
-//! Signs of life.
+//! Signs of life, and what the nodes of an installation share.
 
 use super::{Sql, ask::ask};
 use crate::{
@@ -69,4 +69,20 @@ pub(super) async fn outages<S: Sql>(store: &S, since_ms: u64) -> Result<Vec<Outa
         to_ms: number(to_ms),
     };
     Ok(found.into_iter().map(outage).collect())
+}
+
+pub(super) async fn keep<S: Sql>(
+    store: &S,
+    name: &'static str,
+    value: Vec<u8>,
+) -> Result<Vec<u8>, Trouble> {
+    let keep = ask("INSERT INTO journal_settings VALUES ($1, $2) ON CONFLICT DO NOTHING");
+    store
+        .writers()
+        .all::<()>(keep.with(name).with(value))
+        .await?;
+    let kept = ask("SELECT value FROM journal_settings WHERE name = $1").with(name);
+    let kept: Vec<(Vec<u8>,)> = store.writers().all(kept).await?;
+    let kept = kept.into_iter().next().ok_or(sqlx::Error::RowNotFound)?;
+    Ok(kept.0)
 }

@@ -13,27 +13,32 @@ use crate::{
 };
 use tuomari_record::StreamId;
 
-/// Inserts the given number of rows. An old row that was packed is no longer
-/// there to conflict with, so the packed ones are asked too.
+/// Inserts the given number of rows, those whose predecessors are there. An old
+/// row that was packed is no longer there to conflict with or to follow, so the
+/// packed ones are asked too.
 macro_rules! insert {
     ($($one:literal)*) => {
         concat!(
             "INSERT INTO journal_rows (stream, version, hash, body) ",
-            "SELECT column1, column2, column3, column4 FROM (VALUES (?, ?, ?, ?)",
+            "SELECT column1, column2, column3, column4 FROM (VALUES (?, ?, ?, ?, ?)",
             $($one,)*
             ") WHERE NOT EXISTS (SELECT 1 FROM journal_packed AS packed ",
             "WHERE packed.stream = column1 AND packed.version >= column2) ",
+            "AND (column2 = 1 OR column5 = (SELECT old.hash FROM journal_rows AS old ",
+            "WHERE old.stream = column1 AND old.version = column2 - 1) ",
+            "OR column5 = (SELECT packed.hash FROM journal_packed AS packed ",
+            "WHERE packed.stream = column1 AND packed.version = column2 - 1)) ",
             "ON CONFLICT DO NOTHING"
         )
     };
 }
 
 const ONE: &str = insert!();
-const FOUR: &str = insert!(", (?, ?, ?, ?)" ", (?, ?, ?, ?)" ", (?, ?, ?, ?)");
+const FOUR: &str = insert!(", (?, ?, ?, ?, ?)" ", (?, ?, ?, ?, ?)" ", (?, ?, ?, ?, ?)");
 const SIXTEEN: &str = insert!(
-    ", (?, ?, ?, ?)" ", (?, ?, ?, ?)" ", (?, ?, ?, ?)" ", (?, ?, ?, ?)" ", (?, ?, ?, ?)"
-    ", (?, ?, ?, ?)" ", (?, ?, ?, ?)" ", (?, ?, ?, ?)" ", (?, ?, ?, ?)" ", (?, ?, ?, ?)"
-    ", (?, ?, ?, ?)" ", (?, ?, ?, ?)" ", (?, ?, ?, ?)" ", (?, ?, ?, ?)" ", (?, ?, ?, ?)"
+    ", (?, ?, ?, ?, ?)" ", (?, ?, ?, ?, ?)" ", (?, ?, ?, ?, ?)" ", (?, ?, ?, ?, ?)" ", (?, ?, ?, ?, ?)"
+    ", (?, ?, ?, ?, ?)" ", (?, ?, ?, ?, ?)" ", (?, ?, ?, ?, ?)" ", (?, ?, ?, ?, ?)" ", (?, ?, ?, ?, ?)"
+    ", (?, ?, ?, ?, ?)" ", (?, ?, ?, ?, ?)" ", (?, ?, ?, ?, ?)" ", (?, ?, ?, ?, ?)" ", (?, ?, ?, ?, ?)"
 );
 
 /// A new stream.
@@ -124,7 +129,8 @@ async fn insert_some(
             .bind(row.stream.as_bytes().to_vec())
             .bind(stored(row.version))
             .bind(row.hash.to_vec())
-            .bind(row.body.to_vec());
+            .bind(row.body.to_vec())
+            .bind(row.before.to_vec());
     }
     let done = query.execute(connection).await?;
     Ok(usize::try_from(done.rows_affected()).unwrap_or(usize::MAX))

@@ -11,7 +11,11 @@ use crate::{
 
 /// The steps, in order. A step that has been released is never changed: what
 /// has to be otherwise becomes the next one.
-const STEPS: &[&str] = &[include_str!("0001.sql"), include_str!("0002.sql")];
+const STEPS: &[&str] = &[
+    include_str!("0001.sql"),
+    include_str!("0002.sql"),
+    include_str!("0003.sql"),
+];
 
 /// Takes the steps that are missing, while no other program writes.
 pub(super) async fn migrate(lines: &Lines<Lite>) -> Result<(), Trouble> {

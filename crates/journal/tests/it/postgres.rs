@@ -10,13 +10,13 @@ use std::{
 };
 
 use crate::support::{
-    self, Age, Kind, Maker, Place, SERVER, append, append_all, chained, limits, proxy::Proxy, row,
-    stored,
+    self, Age, Kind, Maker, Place, SERVER, after, append, append_all, chained, limits,
+    proxy::Proxy, row, stored,
 };
 use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
 use tuomari_journal::{
-    CommitLimits, Committer, Journal, JournalError, Outcome, Postgres, Status, StoreLimits, Which,
-    read_all,
+    Append, CommitLimits, Committer, Journal, JournalError, Outcome, Postgres, Status, StoreLimits,
+    Which, read_all,
 };
 use tuomari_record::{Row, StreamId};
 use tuomari_testkit::quick_or_full;
@@ -105,18 +105,24 @@ fn a_row_that_was_stored_though_its_answer_was_lost_is_known_as_ours() {
         for age in [Age::New, Age::Old] {
             let mut maker = Maker::new(&journal, age, 2).await;
             let stream = maker.stream();
+            let mut last: Option<Append> = None;
             for version in 1..=5 {
                 let lost = proxy.lost();
                 proxy.lose_next_answer();
-                let ours = row(stream, version, "ours");
+                let next = |by: &str| {
+                    let last = last.as_ref();
+                    last.map_or_else(|| row(stream, 1, by), |last| after(last, by))
+                };
+                let ours = next("ours");
                 assert_eq!(append(&journal, ours.clone()).await, Outcome::Appended);
                 assert_eq!(proxy.lost(), lost + 1);
                 let rows = journal.load(stream, version, 9).await.unwrap();
                 assert_eq!(rows, [stored(&ours)]);
                 // The same with a stranger's row in its place.
                 proxy.lose_next_answer();
-                let late = row(stream, version, "late");
+                let late = next("late");
                 assert_eq!(append(&journal, late).await, Outcome::Conflict);
+                last = Some(ours);
             }
         }
     });
@@ -233,13 +239,33 @@ fn a_schema_of_a_later_program_is_refused() {
         let refused = Postgres::open(&place.url(), 0, limits()).await.unwrap_err();
         let later = JournalError::LaterSchema {
             found: 99,
-            known: 2,
+            known: 3,
         };
         assert_eq!(refused, later);
-        place.admin("UPDATE journal_schema SET version = 2").await;
+        place.admin("UPDATE journal_schema SET version = 3").await;
         let refused = Postgres::open(&place.url(), 3, limits()).await.unwrap_err();
         assert!(matches!(refused, JournalError::WrongShard { .. }));
         place.open().await;
+    });
+}
+
+#[test]
+fn a_schema_of_an_earlier_program_is_carried_on_with_its_rows() {
+    support::run(Kind::Postgres, |place| async move {
+        let journal = place.open().await;
+        let mut maker = Maker::new(&*journal, Age::New, 6).await;
+        let stream = maker.stream();
+        let rows = chained(stream, 3);
+        append_all(&*journal, rows[..2].to_vec()).await;
+        journal.close().await.unwrap();
+        place
+            .admin("DROP TABLE journal_settings, journal_cut")
+            .await;
+        place.admin("UPDATE journal_schema SET version = 2").await;
+        let journal = place.open().await;
+        append_all(&*journal, rows[2..].to_vec()).await;
+        assert_eq!(read_all(&*journal, stream, 1).await.unwrap().len(), 3);
+        assert_eq!(journal.keep("bus-key", vec![1]).await.unwrap(), [1]);
     });
 }
 
@@ -345,8 +371,8 @@ fn old_weeks_are_dropped_and_live_ones_are_kept() {
         assert_eq!(left, [live, young]);
         assert_eq!(journal.head(gone).await, Ok(None));
         // A late row to what is gone conflicts, and nobody else suffers.
-        let rows = vec![row(gone, 2, "b"), row(live, 2, "b"), row(young, 2, "b")];
-        let outcomes = journal.append(rows).await;
+        let rows = [gone, live, young].map(|stream| after(&row(stream, 1, "a"), "b"));
+        let outcomes = journal.append(rows.to_vec()).await;
         let expected = [Outcome::Conflict, Outcome::Appended, Outcome::Appended];
         assert_eq!(outcomes, expected);
         assert_eq!(journal.head(gone).await, Ok(None));

@@ -3,9 +3,10 @@
 
 use std::sync::Arc;
 
-use crate::support::{self, Age, Kind, Maker, append_all, limits, row};
+use crate::support::{self, Age, Kind, Maker, append_all, chained, limits, row};
 use sqlx::{AssertSqlSafe, Connection as _, SqliteConnection};
-use tuomari_journal::{JournalError, Outcome, Sqlite, StoreLimits};
+use tuomari_journal::{Alone, JournalError, Outcome, Sqlite, StoreLimits, read_all};
+use tuomari_record::StreamId;
 
 #[test]
 fn a_file_of_a_later_program_is_refused_and_left_alone() {
@@ -92,5 +93,74 @@ fn the_file_and_its_copy_are_their_owners_alone() {
         // A second one is refused and takes nothing away.
         assert!(tuomari_journal::backup(&place.path(), &copy).await.is_err());
         std::fs::remove_file(&copy).unwrap();
+    });
+}
+
+#[test]
+fn a_file_of_an_earlier_program_is_carried_on_with_its_rows() {
+    support::run(Kind::Sqlite, |place| async move {
+        let url = format!("sqlite:{}?mode=rwc", place.path().display());
+        let mut beside = SqliteConnection::connect(&url).await.unwrap();
+        for step in [
+            include_str!("../../src/sqlite/0001.sql"),
+            include_str!("../../src/sqlite/0002.sql"),
+            "PRAGMA user_version = 2",
+        ] {
+            let step = sqlx::raw_sql(AssertSqlSafe(step));
+            step.execute(&mut beside).await.unwrap();
+        }
+        let stream = StreamId::new(1_794_000_000_123, 0, [7; 9]);
+        let rows = chained(stream, 3);
+        sqlx::query("INSERT INTO journal_streams VALUES (?, 0, NULL, 1, 0)")
+            .bind(stream.as_bytes().to_vec())
+            .execute(&mut beside)
+            .await
+            .unwrap();
+        for (version, row) in (1_i64..).zip(&rows[..2]) {
+            sqlx::query("INSERT INTO journal_rows VALUES (?, ?, ?, ?)")
+                .bind(stream.as_bytes().to_vec())
+                .bind(version)
+                .bind(row.hash.to_vec())
+                .bind(row.body.to_vec())
+                .execute(&mut beside)
+                .await
+                .unwrap();
+        }
+        beside.close().await.unwrap();
+        let journal = place.open().await;
+        append_all(&*journal, rows[2..].to_vec()).await;
+        assert_eq!(read_all(&*journal, stream, 1).await.unwrap().len(), 3);
+        assert_eq!(journal.keep("bus-key", vec![1]).await.unwrap(), [1]);
+    });
+}
+
+#[test]
+fn a_second_server_on_a_file_is_refused_and_says_why() {
+    support::run(Kind::Sqlite, |place| async move {
+        place.open().await.close().await.unwrap();
+        let file = [place.path().display().to_string()];
+        let first = Alone::on(&file).await.unwrap();
+        // However the file is named.
+        let other = [format!(
+            "sqlite:{}/./{}.journal",
+            env!("CARGO_TARGET_TMPDIR"),
+            place.name
+        )];
+        let refused = Alone::on(&other).await.unwrap_err();
+        assert!(
+            refused
+                .to_string()
+                .contains("in use by another tuomari serve; stop that one first"),
+            "{refused}"
+        );
+        drop(first);
+        drop(Alone::on(&other).await.unwrap());
+        for many in ["memory:", "postgres://db/zero"] {
+            let many = [many.to_owned()];
+            let _both = [
+                Alone::on(&many).await.unwrap(),
+                Alone::on(&many).await.unwrap(),
+            ];
+        }
     });
 }

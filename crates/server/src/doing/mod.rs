@@ -16,10 +16,8 @@ pub(crate) mod timers;
 
 use std::sync::{Arc, atomic::Ordering::Release};
 
-use bytes::Bytes;
 use serde_json::Value;
 use tokio::time::Instant;
-use tuomari_bus::Hint;
 use tuomari_clock::At;
 use tuomari_conduct::{Act, By, Command, Ctx, Event, Happening, Refusal, Seat, decide, options};
 use tuomari_journal::{Append, JournalError, Outcome, Status};
@@ -33,7 +31,7 @@ use crate::{
         oracle::{WITHIN_A_DECISION, with_oracle},
     },
     node::Node,
-    table::{Table, place::TablePlace, secret},
+    table::{self, Table, place::TablePlace, secret},
     talk::outbox::Outbox,
     wire::{FieldError, Problem, Reader, ToClient, read_act},
 };
@@ -160,6 +158,12 @@ async fn attempt(
     }
     let act = read(table, seat, &order.act)?;
     let now = node.clock.now();
+    // Whoever gives up may do so whatever he did before.
+    if !matches!(act, Act::Resign) {
+        let per_minute = node.config.acts_per_minute;
+        let room = table.paces.room(Author::AtTable(by), now.ms(), per_minute);
+        room.inspect_err(|_| node.tally.limited.one())?;
+    }
     let judged = judge_dated(table, by, act, now, order.one_way_ms);
     let (command, events, lag_ms) = judged.map_err(|refusal| {
         node.tally.refused.one();
@@ -168,6 +172,12 @@ async fn attempt(
     if !is_offered(place, table, seat, command.at, &command.act) {
         node.tally.refused.one();
         return Err(not_offered().into());
+    }
+    if let Some(version) = table.tellings.version_of(by, &events) {
+        node.tally.repeated.one();
+        order.say(version);
+        order.wake();
+        return Ok(version);
     }
     let entry = Entry {
         at_ms: now.ms(),
@@ -225,7 +235,7 @@ pub(crate) async fn own(node: &Node, place: &TablePlace, table: &mut Table, act:
         }
         // Whoever was faster has most likely done the same.
         Err(Setback::Conflict) => place.doubt(),
-        Err(Setback::Problem(_)) => {}
+        Err(Setback::Problem(_)) => place.failed(node.clock.now_ms()),
     }
 }
 
@@ -238,8 +248,10 @@ pub(crate) async fn manage(
 ) -> Answer<u64> {
     for _ in 0..TRIES {
         let mut table = place.table(node).await?;
+        let at_ms = node.clock.now_ms();
+        table.paces.room(by, at_ms, node.config.acts_per_minute)?;
         let entry = Entry {
-            at_ms: node.clock.now_ms(),
+            at_ms,
             by,
             key: None,
             kind: kind.clone(),
@@ -266,7 +278,7 @@ pub(crate) async fn append(node: &Node, table: &mut Table, entry: Entry) -> Resu
     let version = table.version + 1;
     let body: Body = entry.write().into();
     let hash = chain::link(&table.hash, table.id, version, &body);
-    let mut row = Append::new(table.id, version, hash, Arc::clone(&body));
+    let mut row = Append::new(table.id, version, hash, Arc::clone(&body)).after(table.hash);
     row.due = duty::due(table.bound(&table.game), table.bound(&game));
     let (was_over, is_over) = (table.is_over(&table.game), table.is_over(&game));
     if was_over != is_over {
@@ -289,11 +301,11 @@ pub(crate) async fn append(node: &Node, table: &mut Table, entry: Entry) -> Resu
             settle_doubt(node, table, version, hash, &error).await?;
         }
     }
+    let hint = table::hint(table.id, version, hash, &entry.kind, body);
     table
         .take_with(game, entry, hash)
         .map_err(|error| trouble(&error))?;
-    let body = Bytes::from_owner(body);
-    node.bus.publish(Hint::with_body(table.id, version, body));
+    node.bus.publish(hint);
     Ok(version)
 }
 

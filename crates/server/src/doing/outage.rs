@@ -29,7 +29,7 @@ use tuomari_record::{Author, Entry, Kind};
 use crate::{
     answer::{Answer, trouble},
     doing::{Setback, append},
-    node::{Node, closed},
+    node::{Node, calm, closed},
     table::{Table, place::TablePlace},
     wire::Problem,
 };
@@ -157,7 +157,7 @@ pub(crate) async fn run(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
             () = closed(&mut closing) => return,
         }
         if let Err(error) = node.life.sign(&node).await {
-            tracing::warn!(%error, "no sign of life could be left");
+            calm::warn("no sign of life could be left", &error);
         }
     }
 }

@@ -22,7 +22,7 @@ use tuomari_record::StreamId;
 
 use crate::{
     doing,
-    node::{Node, closed},
+    node::{Node, calm, closed},
     table::{Table, place::TablePlace},
     talk::audience,
 };
@@ -51,6 +51,7 @@ impl Timers {
             .duty()
             .filter(|_| place.given_up.load(Acquire) != table.version);
         let duty_ms = duty.map(|duty| duty.at.ms().saturating_add(doing::grace_ms(table, &duty)));
+        let duty_ms = duty_ms.map(|at_ms| at_ms.max(place.rests_until_ms()));
         let followed = !place.audience().is_empty();
         let view_ms = followed
             .then(|| audience::next_view_ms(table, now_ms))
@@ -137,7 +138,7 @@ pub(crate) async fn ask(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
                     look_for(&node, wake).await;
                 }
             }
-            Err(error) => tracing::warn!(%error, "what is due is not known"),
+            Err(error) => calm::warn("what is due is not known", &error),
         }
     }
 }
@@ -148,20 +149,30 @@ async fn look_for(node: &Arc<Node>, wake: Wake) {
         return;
     };
     look(node, &place).await;
-    let Ok(table) = place.table(node).await else {
-        return;
-    };
     let now_ms = node.clock.now_ms();
+    let table = match place.table(node).await {
+        Ok(table) => table,
+        // A record that cannot be read must not hide others behind it.
+        Err(problem) if problem.is("broken-record") || problem.is("no-table") => {
+            let later_ms = node.broken.next_look_ms(wake.stream, now_ms);
+            return put_off(node, wake, Some(later_ms)).await;
+        }
+        Err(_) => return,
+    };
     let given_up = place.given_up.load(Acquire) == table.version;
     let bound = table.bound(&table.game).filter(|_| !given_up);
     drop(table);
     // What is due within the time for slow presses is looked at soon again.
-    let put_off = match bound {
+    let next = match bound {
         Some(bound) if bound.ms() <= now_ms => return,
         bound => bound.map(tuomari_clock::At::ms),
     };
-    if let Err(error) = node.journal.put_off(wake, put_off).await {
-        tracing::warn!(%error, "a look could not be put off");
+    put_off(node, wake, next).await;
+}
+
+async fn put_off(node: &Node, wake: Wake, to_ms: Option<u64>) {
+    if let Err(error) = node.journal.put_off(wake, to_ms).await {
+        calm::warn("a look could not be put off", &error);
     }
 }
 
@@ -175,6 +186,7 @@ pub(crate) async fn look(node: &Arc<Node>, place: &Arc<TablePlace>) {
     place.tell(node, &table, now_ms);
     let duty = table.duty().filter(|duty| {
         let due_ms = duty.at.ms().saturating_add(doing::grace_ms(&table, duty));
+        let due_ms = due_ms.max(place.rests_until_ms());
         due_ms <= now_ms && place.given_up.load(Acquire) != table.version
     });
     if let Some(duty) = duty {

@@ -58,6 +58,12 @@ pub(super) async fn metrics(
         ("bus_dropped", level(bus.dropped)),
         ("bus_received", level(bus.received)),
         ("bus_lagged", level(bus.lagged)),
+        ("bus_malformed", level(bus.malformed)),
+        ("bus_forged", level(bus.forged)),
+        (
+            "broken_records",
+            i64::try_from(node.broken.len()).unwrap_or(i64::MAX),
+        ),
         ("clock_off_microseconds", node.clock.off_us()),
         ("connections_open", people(node.doors.open())),
         ("connections_without_link", people(node.doors.strangers())),

@@ -41,7 +41,7 @@ pub(super) async fn lines(
     let rows = rows.map_err(|error| trouble(&error))?;
     let record = Record::new(id, rows).map_err(|error| {
         tracing::error!(%error, "a record does not hold");
-        Box::new(Problem::unavailable())
+        Box::new(Problem::broken_record())
     })?;
     let text = record.to_jsonl();
     let headers = [

@@ -42,7 +42,7 @@ impl IntoResponses for Refused {
         let problem = Content::new(Some(Ref::from_schema_name(Problem::name())));
         let response = ResponseBuilder::new().content(PROBLEM_JSON, problem);
         let response = RefOr::T(response.build());
-        ["4XX", "503"]
+        ["4XX", "500", "503"]
             .map(|status| (status.to_owned(), response.clone()))
             .into()
     }

@@ -9,7 +9,7 @@ use axum::{
     response::Response,
 };
 use serde::{Deserialize, Serialize};
-use tuomari_journal::{Status, Which};
+use tuomari_journal::{JournalError, Status, Which};
 use tuomari_record::{Entry, Key, Kind, StreamId};
 use utoipa::{IntoParams, ToSchema};
 
@@ -212,8 +212,11 @@ async fn about(node: &Node, id: StreamId) -> Answer<Option<TableDto>> {
     if let Some(table) = held {
         return describe(&id.to_string(), &table.created).map(Some);
     }
-    let rows = node.journal.load(id, 1, 1).await;
-    let rows = rows.map_err(|error| trouble(&error))?;
+    let rows = match node.journal.load(id, 1, 1).await {
+        // One that is broken must not hide the others.
+        Err(JournalError::Corrupt { .. }) => return Ok(None),
+        rows => rows.map_err(|error| trouble(&error))?,
+    };
     let first = rows.first().and_then(|row| Entry::read(&row.body).ok());
     match first.map(|entry| entry.kind) {
         Some(Kind::TableCreated(created)) => describe(&id.to_string(), &created).map(Some),

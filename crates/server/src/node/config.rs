@@ -94,6 +94,7 @@ settings! {
     tables_per_socket: usize, "tables-per-socket", "512", "Tables that one socket may follow";
     messages_per_second: u32, "messages-per-second", "20", "Messages through one socket, in the long run; twice as many at once";
     requests_per_second: u32, "requests-per-second", "50", "Requests from one address, in the long run; ten times as many at once";
+    acts_per_minute: u32, "acts-per-minute", "200", "Acts of one seat at one table that are recorded in a minute; a seat has ten thousand in one game";
     max_body: usize, "max-body", "65536", "Bytes of a request's body";
     heartbeat_ms: u64, "heartbeat-ms", "1000", "How often a node leaves a sign of life in the journal";
     silence_ms: u64, "silence-ms", "3000", "After how long without any sign it was an outage, and clocks count as stopped";

@@ -11,7 +11,7 @@ use tokio::{
 use tuomari_bus::{Heard, Hint, Lines, Step};
 
 use crate::{
-    node::{Node, closed},
+    node::{Node, calm, closed},
     table::place::TablePlace,
 };
 
@@ -31,6 +31,7 @@ pub(crate) async fn run(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
     let mut tick = interval(TICK);
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut down = false;
+    let mut epoch = node.journal.epoch();
     loop {
         tokio::select! {
             count = subscription.recv_many(&mut heard, 256) => {
@@ -47,8 +48,11 @@ pub(crate) async fn run(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
                 }
             }
             _ = tick.tick() => {
-                if down {
-                    // Without a bus everything held is in doubt all the time.
+                let now = node.journal.epoch();
+                if down || now != epoch {
+                    // Without a bus everything held is in doubt all the time,
+                    // and once when the database may be another.
+                    epoch = now;
                     node.follower.list().hear(&Heard::Lagged);
                 }
                 compare(&node).await;
@@ -74,7 +78,7 @@ fn hear(node: &Arc<Node>, heard: Heard) {
 
 async fn take(node: &Node, place: &Arc<TablePlace>, hint: &Hint) {
     if let Err(error) = place.take_hint(node, hint).await {
-        tracing::warn!(%error, "a hint could not be followed");
+        calm::warn("a hint could not be followed", &error);
     }
 }
 
@@ -97,8 +101,14 @@ async fn compare(node: &Arc<Node>) {
         let node = Arc::clone(node);
         under_way.spawn(async move {
             place.doubt();
-            let Ok(table) = place.table(&node).await else {
-                return false;
+            let table = match place.table(&node).await {
+                Ok(table) => table,
+                Err(problem) if problem.is("broken-record") || problem.is("no-table") => {
+                    // It is read anew when somebody asks for it.
+                    node.follower.released(check.stream);
+                    return true;
+                }
+                Err(_) => return false,
             };
             let version = table.version;
             drop(table);

@@ -1,6 +1,8 @@
 //! One node: everything that its parts share.
 
 pub(crate) mod attending;
+pub(crate) mod broken;
+pub(crate) mod calm;
 pub(crate) mod config;
 pub(crate) mod doors;
 pub(crate) mod files;
@@ -25,7 +27,10 @@ use tuomari_journal::{Committer, Journal};
 use crate::{
     doing::{oracle::LateDead, outage::Life, time::NodeClock, timers::Timers},
     http::{creating::Creating, stories::Stories},
-    node::{config::Config, doors::Doors, follower::Follower, limits::Limits, tally::Tally},
+    node::{
+        broken::Broken, config::Config, doors::Doors, follower::Follower, limits::Limits,
+        tally::Tally,
+    },
     table::{hall::Hall, late_ends::LateEnds, secret::OrganiserHash, shelf::Shelf},
 };
 
@@ -43,6 +48,7 @@ pub(crate) struct Node {
     pub(crate) creating: Creating,
     pub(crate) hall: Hall,
     pub(crate) follower: Follower,
+    pub(crate) broken: Broken,
     pub(crate) timers: Timers,
     pub(crate) life: Life,
     pub(crate) late_dead: LateDead,

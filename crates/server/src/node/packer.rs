@@ -13,7 +13,7 @@ use tokio::{
 use tuomari_journal::{JournalError, Packing};
 use tuomari_record::StreamId;
 
-use crate::node::{Node, closed};
+use crate::node::{Node, calm, closed};
 
 /// Games looked up at once.
 const PORTION: usize = 64;
@@ -42,7 +42,7 @@ pub(crate) async fn run(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
         match packed {
             Ok(0) => {}
             Ok(games) => tracing::info!(games, "finished games were packed"),
-            Err(error) => tracing::warn!(%error, "finished games could not be packed"),
+            Err(error) => calm::warn("finished games could not be packed", &error),
         }
     }
 }
@@ -67,7 +67,7 @@ async fn pack(node: &Node) -> Result<usize, JournalError> {
                 Ok(Packing::NotFinished | Packing::TooYoung) => {}
                 Err(error @ JournalError::Unreachable { .. }) => return Err(error),
                 // One that cannot be packed must not be in the way of others.
-                Err(error) => tracing::warn!(%error, "a finished game cannot be packed"),
+                Err(error) => calm::warn("a finished game cannot be packed", &error),
             }
         }
     }

@@ -7,8 +7,8 @@ use tokio::{
     task::JoinSet,
     time::{MissedTickBehavior, interval},
 };
-use tuomari_bus::BusError;
-use tuomari_journal::{CommitLimits, Committer, JournalError, StoreLimits};
+use tuomari_bus::{BusError, Key};
+use tuomari_journal::{Alone, CommitLimits, Committer, Journal, JournalError, StoreLimits};
 
 use crate::{
     doing::{
@@ -20,7 +20,7 @@ use crate::{
     },
     http::{creating::Creating, stories::Stories},
     node::{
-        Node, closed,
+        Node, broken::Broken, calm, closed,
         config::{Config, ConfigFault},
         doors::Doors,
         files,
@@ -84,12 +84,16 @@ impl From<JournalError> for StartError {
 
 /// The work of a node beside its answers.
 #[derive(Debug)]
-pub(crate) struct Work(JoinSet<()>);
+pub(crate) struct Work {
+    tasks: JoinSet<()>,
+    /// As long as it works no other server has its file.
+    _alone: Alone,
+}
 
 impl Work {
     /// Gives it up at once.
     pub(crate) fn abort(mut self) {
-        self.0.abort_all();
+        self.tasks.abort_all();
     }
 }
 
@@ -106,8 +110,10 @@ impl Node {
                  name the proxies in trusted-proxies instead"
             );
         }
+        let alone = Alone::on(&config.journal).await?;
         let journal = tuomari_journal::open(&config.journal, StoreLimits::default()).await?;
-        let bus = tuomari_bus::open(&config.bus)
+        let key = bus_key(journal.as_ref()).await?;
+        let bus = tuomari_bus::open(&config.bus, key)
             .await
             .map_err(StartError::Bus)?;
         let clock = NodeClock::set_by(journal.as_ref()).await?;
@@ -125,6 +131,7 @@ impl Node {
             creating: Creating::default(),
             hall: Hall::new(config.max_tables),
             follower: Follower::new(),
+            broken: Broken::default(),
             timers: Timers::default(),
             life: Life::default(),
             late_dead,
@@ -145,13 +152,17 @@ impl Node {
         work.spawn(late_dead::run(Arc::clone(&node), queue, closing()));
         work.spawn(packer::run(Arc::clone(&node), closing()));
         work.spawn(keep(Arc::clone(&node), closing()));
-        Ok((node, Work(work)))
+        let work = Work {
+            tasks: work,
+            _alone: alone,
+        };
+        Ok((node, work))
     }
 
     /// Finishes what was begun and lets go of the journal.
     pub(crate) async fn close(&self, mut work: Work) {
         self.begin_closing();
-        while work.0.join_next().await.is_some() {}
+        while work.tasks.join_next().await.is_some() {}
         self.committer.close().await;
         // The last sign: what comes after it costs nobody anything.
         if let Err(error) = self.life.sign(self).await {
@@ -161,6 +172,20 @@ impl Node {
             tracing::warn!(%error, "the journal could not be closed");
         }
     }
+}
+
+/// The key by which the nodes on one journal know each other's hints. The first
+/// of them draws it.
+async fn bus_key(journal: &dyn Journal) -> Result<Key, StartError> {
+    let mut drawn = [0; 32];
+    getrandom::fill(&mut drawn).map_err(StartError::Randomness)?;
+    let kept = journal.keep("bus-key", drawn.to_vec()).await?;
+    let secret = kept.as_slice().try_into().map_err(|_| {
+        let why = "the key of the bus in journal_settings is damaged; stop all nodes, delete it and \
+                   start them again";
+        StartError::Journal(JournalError::Refused { why: why.to_owned() })
+    })?;
+    Ok(Key::new(secret))
 }
 
 /// Housekeeping: the clock, the hall, the journal.
@@ -185,7 +210,7 @@ async fn keep(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
             () = closed(&mut closing) => return,
         };
         if let Err(error) = done {
-            tracing::warn!(%error, "housekeeping");
+            calm::warn("housekeeping", &error);
         }
     }
 }

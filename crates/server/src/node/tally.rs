@@ -24,6 +24,12 @@ pub(crate) struct Tally {
     pub(crate) doubtful: Count,
     /// Commands of the software's own: flags, absences, dead positions.
     pub(crate) own: Count,
+    /// Entries from the bus that did not follow what was held.
+    pub(crate) unfit_hints: Count,
+    /// How often a record could not be read because it is broken.
+    pub(crate) broken: Count,
+    /// Tables of which the journal had less than this node held.
+    pub(crate) fallen_back: Count,
     pub(crate) packed: Count,
     /// Outages written into records.
     pub(crate) outages: Count,
@@ -133,6 +139,9 @@ impl Tally {
             ("commands_own", &self.own),
             ("appends_conflicted", &self.conflicts),
             ("appends_doubtful", &self.doubtful),
+            ("bus_unfit", &self.unfit_hints),
+            ("broken_records_met", &self.broken),
+            ("tables_fallen_back", &self.fallen_back),
             ("games_packed", &self.packed),
             ("outages_recorded", &self.outages),
             ("sockets_opened", &self.sockets),

@@ -5,26 +5,30 @@ pub(crate) mod delayed;
 pub(crate) mod hall;
 pub(crate) mod keys;
 pub(crate) mod late_ends;
+pub(crate) mod pace;
 pub(crate) mod pass;
 pub(crate) mod place;
 pub(crate) mod seats;
 pub(crate) mod secret;
 pub(crate) mod shelf;
+pub(crate) mod tellings;
 
 use std::{fmt, sync::Arc};
 
+use bytes::Bytes;
 use tuomari_board::{ByColor, Color};
+use tuomari_bus::Hint;
 use tuomari_clock::At;
 use tuomari_conduct::{By, Game, Seat, view};
 use tuomari_journal::JournalError;
 use tuomari_record::{
-    Author, Entry, Hash, Kind, Row, StreamId, TableCreated, TableFault, TokenHash, chain,
+    Author, Body, Entry, Hash, Kind, Row, StreamId, TableCreated, TableFault, TokenHash, chain,
 };
 use tuomari_rulebook::Rules;
 
 use crate::{
     doing::{duty, lag},
-    table::{delayed::Delayed, keys::Keys, shelf::Shelf},
+    table::{delayed::Delayed, keys::Keys, pace::Paces, shelf::Shelf, tellings::Tellings},
     wire::Moment,
 };
 
@@ -51,6 +55,10 @@ pub(crate) struct Table {
     pub(crate) seats_version: u64,
     tokens: [Option<TokenHash>; Seat::ALL.len()],
     pub(crate) keys: Keys,
+    /// How much each seat has done.
+    pub(crate) paces: Paces,
+    /// What was told since the game last moved on.
+    pub(crate) tellings: Tellings,
     lag_ms: ByColor<u64>,
 }
 
@@ -96,6 +104,8 @@ impl Table {
             seats_version: 0,
             tokens,
             keys: Keys::default(),
+            paces: Paces::default(),
+            tellings: Tellings::default(),
             lag_ms: ByColor::default(),
         })
     }
@@ -112,15 +122,27 @@ impl Table {
         self.take(entry, row.hash)
     }
 
-    /// Follows a body that a hint brought for the next version.
-    pub(crate) fn follow_body(&mut self, version: u64, body: &[u8]) -> Result<(), JournalError> {
-        let hash = chain::link(&self.hash, self.id, version, body);
-        let row = Row {
-            version,
-            hash,
-            body: body.into(),
+    /// Follows an entry that a hint brought for the next version. False if it
+    /// is of a kind that is only believed when it stands in the journal; an
+    /// error if it does not follow what we hold.
+    pub(crate) fn follow_hint(
+        &mut self,
+        version: u64,
+        hash: &Hash,
+        body: &[u8],
+    ) -> Result<bool, JournalError> {
+        let end = chain::End {
+            version: self.version,
+            hash: self.hash,
         };
-        self.follow(&row)
+        end.then(self.id, version, body, hash)
+            .map_err(|broken| unfit(self.id, broken))?;
+        let entry = Entry::read(body).map_err(|error| unfit(self.id, error))?;
+        if !travels(&entry.kind) {
+            return Ok(false);
+        }
+        self.take(entry, *hash)?;
+        Ok(true)
     }
 
     /// Carries out an entry that is in the journal.
@@ -167,6 +189,8 @@ impl Table {
         self.accepted_ms = self.accepted_ms.max(entry.at_ms);
         self.version += 1;
         self.hash = hash;
+        self.paces.note(entry.by, entry.at_ms);
+        self.tellings.follow(&entry, self.version);
         if let Some(key) = entry.key {
             self.keys.note(entry.by, key, self.version);
         }
@@ -229,6 +253,24 @@ impl Table {
         self.delayed
             .as_mut()
             .is_some_and(|delayed| delayed.advance(now_ms, plies, over))
+    }
+}
+
+/// The hint that a table has a new entry.
+pub(crate) fn hint(id: StreamId, version: u64, hash: Hash, kind: &Kind, body: Body) -> Hint {
+    if travels(kind) {
+        Hint::with_body(id, version, hash, Bytes::from_owner(body))
+    } else {
+        Hint::bare(id, version)
+    }
+}
+
+/// Whether an entry is followed from a hint. Who may sit where is read from
+/// the journal alone.
+fn travels(kind: &Kind) -> bool {
+    match kind {
+        Kind::Events { .. } | Kind::Outage { .. } => true,
+        Kind::TableCreated(_) | Kind::SeatReissued { .. } | Kind::SeatRevoked { .. } => false,
     }
 }
 

@@ -3,24 +3,28 @@
 use std::sync::{
     Mutex, MutexGuard, PoisonError,
     atomic::{
-        AtomicBool, AtomicU64,
+        AtomicBool, AtomicU32, AtomicU64,
         Ordering::{AcqRel, Acquire, Release},
     },
 };
 
 use tokio::sync::{MappedMutexGuard, MutexGuard as TableGuard};
 use tuomari_bus::Hint;
-use tuomari_journal::{JournalError, MAX_PAGE, read_all};
+use tuomari_journal::{JournalError, MAX_PAGE, Pages};
 use tuomari_record::StreamId;
 
 use crate::{
     answer::{Answer, trouble},
     doing::outage,
-    node::Node,
+    node::{Node, broken::grown},
     table::Table,
     talk::audience::{Audience, Stage},
     wire::Problem,
 };
+
+/// How long nothing is tried after a duty could not be written, and at most.
+const FIRST_REST_MS: u64 = 250;
+const LONGEST_REST_MS: u64 = 5_000;
 
 /// The place of one table. One command at a time is decided here; the lock is
 /// held until the journal has answered, and other tables do not wait for it.
@@ -43,6 +47,10 @@ pub(crate) struct TablePlace {
     moved_ms: AtomicU64,
     /// A duty that was tried at this version and came to nothing.
     pub(crate) given_up: AtomicU64,
+    /// How often in a row a duty could not be written, and until when none is
+    /// tried.
+    failures: AtomicU32,
+    rest_ms: AtomicU64,
 }
 
 impl TablePlace {
@@ -59,6 +67,8 @@ impl TablePlace {
             used_ms: AtomicU64::new(0),
             moved_ms: AtomicU64::new(0),
             given_up: AtomicU64::new(0),
+            failures: AtomicU32::new(0),
+            rest_ms: AtomicU64::new(0),
         }
     }
 
@@ -67,28 +77,40 @@ impl TablePlace {
         self.used_ms.store(node.clock.now_ms(), Release);
         let mut guard = self.table.lock().await;
         if guard.is_none() {
+            if node.broken.rests(self.id, node.clock.now_ms()) {
+                return Err(Box::new(Problem::broken_record()));
+            }
             match self.load(node).await {
                 Ok(Some(table)) => {
                     node.tally.loaded.one();
+                    node.broken.mended(self.id);
                     *guard = Some(table);
                 }
                 Ok(None) => {
                     node.hall.forget_empty(node, self);
                     return Err(Box::new(Problem::no_table()));
                 }
-                Err(error) => return Err(trouble(&error)),
+                Err(error) => return Err(self.unreadable(node, &error)),
             }
         } else if self.doubt.swap(false, AcqRel)
             && let Err(error) = self.catch_up(node, &mut guard).await
         {
             self.doubt.store(true, Release);
-            return Err(trouble(&error));
+            return Err(self.unreadable(node, &error));
         }
-        let mut table = TableGuard::map(guard, |table| {
-            table.as_mut().expect("it was loaded just now")
-        });
+        let table = TableGuard::try_map(guard, Option::as_mut);
+        let mut table = table.map_err(|_| Box::new(Problem::no_table()))?;
         outage::settle(node, self, &mut table).await?;
         Ok(table)
+    }
+
+    /// The table cannot be read. A broken one is not asked for in a loop.
+    fn unreadable(&self, node: &Node, error: &JournalError) -> Box<Problem> {
+        if matches!(error, JournalError::Corrupt { .. }) {
+            node.tally.broken.one();
+            node.broken.found(self.id, node.clock.now_ms());
+        }
+        trouble(error)
     }
 
     /// The table if it is held and nobody else has it, without waiting.
@@ -106,9 +128,12 @@ impl TablePlace {
         if hint.version <= table.version {
             return Ok(());
         }
-        let next = hint.body().filter(|_| hint.version == table.version + 1);
-        let followed = next.is_some_and(|body| table.follow_body(hint.version, body).is_ok());
-        if !followed {
+        let next = hint.entry().filter(|_| hint.version == table.version + 1);
+        let followed = next.map(|(hash, body)| table.follow_hint(hint.version, hash, body));
+        if matches!(followed, Some(Err(_))) {
+            node.tally.unfit_hints.one();
+        }
+        if !matches!(followed, Some(Ok(true))) {
             return self.catch_up(node, &mut guard).await;
         }
         self.moved(node, table);
@@ -118,15 +143,10 @@ impl TablePlace {
     async fn load(&self, node: &Node) -> Result<Option<Table>, JournalError> {
         let check = node.follower.begin(self.id);
         let began_ms = node.clock.now_ms();
-        let rows = read_all(node.journal.as_ref(), self.id, 1).await?;
-        let Some((first, rest)) = rows.split_first() else {
+        let Some(mut table) = read(node, self.id).await? else {
             node.follower.released(self.id);
             return Ok(None);
         };
-        let mut table = Table::begin(self.id, first, &node.shelf)?;
-        for row in rest {
-            table.follow(row)?;
-        }
         table.advance_delayed(node.clock.now_ms());
         node.late_ends.note(&table);
         self.version.store(table.version, Release);
@@ -135,7 +155,8 @@ impl TablePlace {
         Ok(Some(table))
     }
 
-    /// Reads what the journal has beyond what we hold, and tells the audience.
+    /// Compares what we hold with the journal, reads what it has beyond, and
+    /// tells the audience.
     async fn catch_up(
         &self,
         node: &Node,
@@ -144,15 +165,21 @@ impl TablePlace {
         let Some(table) = guard.as_mut() else {
             return Ok(());
         };
-        let read = read_more(node, table).await;
-        if let Err(error) = read {
-            // What we hold does not fit what is stored: begin anew.
-            **guard = None;
-            self.version.store(0, Release);
-            return Err(error);
+        match read_more(node, table).await {
+            Ok(true) => {
+                self.moved(node, table);
+                Ok(())
+            }
+            Ok(false) => self.fall_back(node, guard).await,
+            Err(error) => {
+                self.doubt();
+                if matches!(error, JournalError::Corrupt { .. }) {
+                    **guard = None;
+                    self.version.store(0, Release);
+                }
+                Err(error)
+            }
         }
-        self.moved(node, table);
-        Ok(())
     }
 
     /// The same for a table at hand.
@@ -161,14 +188,49 @@ impl TablePlace {
         node: &Node,
         table: &mut Table,
     ) -> Result<(), JournalError> {
-        read_more(node, table).await?;
-        self.moved(node, table);
+        if read_more(node, table).await? {
+            self.moved(node, table);
+            return Ok(());
+        }
+        // Whoever asks next falls back to what the journal has.
+        self.doubt();
+        let why = "it has less of a table than this node held".to_owned();
+        Err(JournalError::Refused { why })
+    }
+
+    /// What we hold is not what is stored: a standby took the database's place
+    /// and was behind. The journal is the truth; whoever looks on is shown it.
+    async fn fall_back(
+        &self,
+        node: &Node,
+        guard: &mut TableGuard<'_, Option<Table>>,
+    ) -> Result<(), JournalError> {
+        let held = guard.take().map_or(0, |table| table.version);
+        self.version.store(0, Release);
+        self.given_up.store(0, Release);
+        node.tally.fallen_back.one();
+        let loaded = self.load(node).await?;
+        let stored = loaded.as_ref().map_or(0, |table| table.version);
+        tracing::warn!(
+            table = %self.name,
+            held,
+            stored,
+            "the journal lost entries that were held here; the table goes on from what is stored"
+        );
+        let Some(mut table) = loaded else {
+            self.audience().close(&self.name);
+            return Ok(());
+        };
+        self.audience().begin_anew();
+        self.moved(node, &mut table);
+        **guard = Some(table);
         Ok(())
     }
 
     /// The table has moved on: everybody is told, timers are set.
     pub(crate) fn moved(&self, node: &Node, table: &mut Table) {
         let now_ms = node.clock.now_ms();
+        self.went_well();
         self.version.store(table.version, Release);
         self.moved_ms.store(now_ms, Release);
         node.follower.held(table.id, table.version);
@@ -210,6 +272,25 @@ impl TablePlace {
         self.doubt.store(true, Release);
     }
 
+    /// A duty could not be written: the next is tried after a pause.
+    pub(crate) fn failed(&self, now_ms: u64) {
+        let before = self.failures.fetch_add(1, AcqRel);
+        let pause_ms = grown(FIRST_REST_MS, LONGEST_REST_MS, before);
+        self.rest_ms.store(now_ms + pause_ms, Release);
+    }
+
+    /// Something was written again.
+    pub(crate) fn went_well(&self) {
+        if self.failures.swap(0, AcqRel) > 0 {
+            self.rest_ms.store(0, Release);
+        }
+    }
+
+    /// No duty is tried before.
+    pub(crate) fn rests_until_ms(&self) -> u64 {
+        self.rest_ms.load(Acquire)
+    }
+
     /// Whether nothing has happened at it since.
     pub(crate) fn is_quiet_since(&self, at_ms: u64) -> bool {
         self.moved_ms.load(Acquire) < at_ms
@@ -221,16 +302,51 @@ impl TablePlace {
     }
 }
 
-/// Reads what the journal has beyond what a table holds.
-async fn read_more(node: &Node, table: &mut Table) -> Result<(), JournalError> {
+/// Reads a table from its first row on.
+async fn read(node: &Node, id: StreamId) -> Result<Option<Table>, JournalError> {
+    let mut pages = Pages::new(node.journal.as_ref(), id, 1);
+    let mut page = pages.next().await?;
+    let Some((first, rest)) = page.split_first() else {
+        return Ok(None);
+    };
+    let mut table = Table::begin(id, first, &node.shelf)?;
+    for row in rest {
+        table.follow(row)?;
+    }
     loop {
-        let from = table.version + 1;
-        let rows = node.journal.load(table.id, from, MAX_PAGE).await?;
-        if rows.is_empty() {
-            return Ok(());
+        page = pages.next().await?;
+        if page.is_empty() {
+            return Ok(Some(table));
         }
+        for row in &page {
+            table.follow(row)?;
+        }
+    }
+}
+
+/// Reads what the journal has beyond what a table holds. False if what the
+/// table holds is not in it.
+async fn read_more(node: &Node, table: &mut Table) -> Result<bool, JournalError> {
+    let held = (table.version, table.hash);
+    match node.journal.head(table.id).await? {
+        Some(head) if (head.version, head.hash) == held => return Ok(true),
+        Some(head) if head.version > table.version => {}
+        _ => return Ok(false),
+    }
+    let mut rows = node.journal.load(table.id, held.0, MAX_PAGE).await?;
+    let first = rows.first().map(|row| (row.version, row.hash));
+    if first != Some(held) {
+        return Ok(false);
+    }
+    rows.remove(0);
+    loop {
         for row in &rows {
             table.follow(row)?;
+        }
+        let from = table.version + 1;
+        rows = node.journal.load(table.id, from, MAX_PAGE).await?;
+        if rows.is_empty() {
+            return Ok(true);
         }
     }
 }

@@ -179,6 +179,29 @@ impl Audience {
         self.rows.retain(|row| !row.readers.is_empty());
     }
 
+    /// What was shown never was: the next is a whole view, whatever its version.
+    pub(crate) fn begin_anew(&mut self) {
+        // Links are looked at anew, too.
+        self.seats_version = u64::MAX;
+        for row in &mut self.rows {
+            row.last = None;
+            row.stamp = Stamp::default();
+        }
+    }
+
+    /// Shows everybody out: there is no such table any more.
+    pub(crate) fn close(&mut self, name: &str) {
+        let gone = ToClient::Gone {
+            table: name.to_owned(),
+            why: GoneWord::Closed,
+        };
+        for row in self.rows.drain(..) {
+            for reader in row.readers {
+                reader.outbox.end(reader.slot, &gone);
+            }
+        }
+    }
+
     /// Drops what was shown last, to save memory; the next is a whole view.
     pub(crate) fn rest(&mut self) {
         for row in &mut self.rows {

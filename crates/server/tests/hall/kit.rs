@@ -25,6 +25,7 @@ pub(crate) fn config(journal: &str) -> Config {
         ("organiser-token", ORGANISER),
         ("requests-per-second", "100000"),
         ("messages-per-second", "100000"),
+        ("acts-per-minute", "100000"),
         ("heartbeat-ms", "200"),
         ("silence-ms", "2000"),
         ("drain-ms", "2000"),
@@ -55,7 +56,7 @@ impl TempFile {
 
 impl Drop for TempFile {
     fn drop(&mut self) {
-        for end in ["", "-wal", "-shm"] {
+        for end in ["", "-wal", "-shm", "-lock"] {
             let _ = std::fs::remove_file(format!("{}{end}", self.0.display()));
         }
     }

@@ -5,10 +5,13 @@ use std::{collections::BTreeSet, time::Duration};
 use serde_json::json;
 use sqlx::{AssertSqlSafe, Connection as _, Executor as _, PgConnection};
 use tokio::time::sleep;
+use tuomari_bus::{Hint, Key, Line, wire};
+use tuomari_conduct::Seat;
+use tuomari_record::{Author, Entry, Kind, StreamId, chain};
 use tuomari_server::{Config, Secret, Server};
 
 use crate::kit::{
-    Socket, act, ask, ask_as, blitz, config, create, make, start, start_clock, until,
+    ORGANISER, Socket, act, ask, ask_as, blitz, config, create, make, start, start_clock, until,
 };
 
 const POSTGRES: &str = "postgres://tuomari@127.0.0.1:15432";
@@ -156,6 +159,67 @@ async fn a_flag_due_on_a_dead_node_is_found_by_another() {
     .await;
     let late = act(other.address(), &table, "white", &make("e2", "e4")).await;
     assert_eq!(late.json()["refusal"], "game-over");
+    other.stop().await;
+    database.drop().await;
+}
+
+/// What an anonymous client of NATS needed to take the arbiter's seat of any
+/// table: the first form of a hint, and one in today's form with its own key.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_forged_hint_opens_no_seat_and_breaks_nothing() {
+    let (database, one, other) = two().await;
+    let table = create(one.address(), &blitz()).await;
+    let (mut white, seen) = Socket::follow(other.address(), &table, "white").await;
+    let id: StreamId = table.name.parse().unwrap();
+    let mine = Secret::brought("0123456789abcdef0123456789abcdef");
+    let entry = Entry {
+        at_ms: one.now_ms(),
+        by: Author::Organiser,
+        key: None,
+        kind: Kind::SeatReissued {
+            seat: Seat::Arbiter,
+            token: mine.seat_hash(),
+        },
+    };
+    let body = entry.write();
+    let next = seen["version"].as_u64().unwrap() + 1;
+    let first_form = [
+        b"TUO\x01\x01".as_slice(),
+        id.as_bytes(),
+        &next.to_be_bytes(),
+        &body,
+    ]
+    .concat();
+    let hash = chain::link(&chain::NO_HASH, id, next, &body);
+    let hint = Hint::with_body(id, next, hash, body.into());
+    let own_key = wire::encode(&wire::Message::Hint(hint), &Key::new(&[7; 32]));
+    let stranger = async_nats::connect("127.0.0.1:14222").await.unwrap();
+    let subject = format!("{}.hint.{:02x}", database.0, Line::of(id).0);
+    for message in [first_form.into(), own_key] {
+        stranger.publish(subject.clone(), message).await.unwrap();
+    }
+    stranger.flush().await.unwrap();
+    for node in [&one, &other] {
+        until("both are counted", || async {
+            let metrics = ask(node.address(), "GET", "/metrics", &[], "").await.text;
+            let has = |line: &str| metrics.lines().any(|has| has == line);
+            has("tuomari_bus_malformed 1") && has("tuomari_bus_forged 1")
+        })
+        .await;
+        let path = table.path("");
+        let mine = ask_as(node.address(), "GET", &path, mine.reveal(), None).await;
+        assert_eq!(mine.status, 401, "{mine:?}");
+    }
+    // A link that is really reissued is known on the other node at once.
+    let path = table.path("/seats/white");
+    let reissued = ask_as(one.address(), "POST", &path, ORGANISER, None).await;
+    assert_eq!(reissued.status, 200, "{reissued:?}");
+    assert_eq!(white.hear("gone").await["why"], "revoked");
+    start_clock(one.address(), &table).await;
+    let record = table.path("/record");
+    let record = ask_as(one.address(), "GET", &record, table.token("arbiter"), None).await;
+    assert_eq!(record.status, 200, "{record:?}");
+    one.stop().await;
     other.stop().await;
     database.drop().await;
 }

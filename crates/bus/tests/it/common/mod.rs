@@ -8,7 +8,7 @@
 use std::{path::PathBuf, process::Command, sync::Arc, time::Duration};
 
 use tokio::{net::TcpStream, time::timeout};
-use tuomari_bus::{Bus, Heard, NatsAddress, NatsBus, Subscription};
+use tuomari_bus::{Bus, Heard, Key, NatsAddress, NatsBus, Subscription};
 use tuomari_record::StreamId;
 use tuomari_testkit::Dice;
 
@@ -16,6 +16,11 @@ use tuomari_testkit::Dice;
 pub(crate) const PATIENCE: Duration = Duration::from_secs(20);
 
 const NATS_PORT: u16 = 14222;
+
+/// The key of the installation that the tests are.
+pub(crate) fn key() -> Key {
+    Key::new(b"the key of the tests of the bus!")
+}
 
 /// A stream with a random name.
 pub(crate) fn stream(dice: &mut Dice) -> StreamId {
@@ -44,7 +49,7 @@ pub(crate) async fn nats_with_capacity(name: &str, capacity: usize) -> Arc<NatsB
         reached.is_ok(),
         "NATS is not there: run scripts/services up"
     );
-    let bus = NatsBus::open_with_capacity(&address(0, name), capacity).await;
+    let bus = NatsBus::open_with_capacity(&address(0, name), key(), capacity).await;
     Arc::new(bus.unwrap())
 }
 

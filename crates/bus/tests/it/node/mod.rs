@@ -12,7 +12,7 @@ use std::{
 
 use tuomari_bus::{Bus, Bytes, Check, Found, Heard, Hint, Lines, Step, Subscription, Watchlist};
 use tuomari_journal::{Append, Journal as _, Memory, Outcome};
-use tuomari_record::{Row, StreamId};
+use tuomari_record::{Hash, Row, StreamId};
 use tuomari_testkit::Dice;
 
 /// How long a stream may go without being compared with the journal, in the
@@ -65,6 +65,12 @@ impl Held {
         });
         Held { version, digest }
     }
+
+    fn hash(self) -> Hash {
+        let mut hash = [0; 32];
+        hash[..8].copy_from_slice(&self.digest.to_le_bytes());
+        hash
+    }
 }
 
 /// One node: it writes, publishes after the commit, and follows.
@@ -107,12 +113,10 @@ impl Node {
         let stream = *dice.choose(&self.hall.streams).unwrap();
         loop {
             let body = dice.bits().to_le_bytes();
-            let next = self
-                .holds(stream)
-                .apply(self.holds(stream).version + 1, &body);
-            let mut hash = [0; 32];
-            hash[..8].copy_from_slice(&body);
-            let row = Append::new(stream, next.version, hash, body.to_vec());
+            let held = self.holds(stream);
+            let next = held.apply(held.version + 1, &body);
+            let row = Append::new(stream, next.version, next.hash(), body.to_vec());
+            let row = row.after(held.hash());
             match &self.hall.journal.append(vec![row]).await[..] {
                 [Outcome::Appended] => {
                     let mut states = self.hall.states.lock().unwrap();
@@ -122,7 +126,7 @@ impl Node {
                     self.list.applied(stream, next.version);
                     let body = Bytes::copy_from_slice(&body);
                     self.bus
-                        .publish(Hint::with_body(stream, next.version, body));
+                        .publish(Hint::with_body(stream, next.version, next.hash(), body));
                     return;
                 }
                 [Outcome::Conflict] => {

@@ -3,9 +3,9 @@
 use std::sync::Arc;
 
 use tuomari_journal::{Append, Due, JournalError, MAX_PAGE, Outcome, Status, read_all};
-use tuomari_record::{MAX_BODY_BYTES, Row};
+use tuomari_record::{MAX_BODY_BYTES, Row, StreamId};
 
-use crate::support::{Age, Maker, Place, append, append_all, chained, row, stored};
+use crate::support::{Age, Maker, Place, after, append, append_all, chained, row, stored};
 
 pub(crate) async fn rows_come_back_as_they_were_appended(place: Arc<Place>) {
     let journal = place.open().await;
@@ -13,6 +13,7 @@ pub(crate) async fn rows_come_back_as_they_were_appended(place: Arc<Place>) {
         let mut maker = Maker::new(&*journal, age, 1).await;
         let stream = maker.stream();
         let mut rows = chained(stream, 5);
+        // Stores do not look into bodies, so hashes need not fit them.
         rows[1].body = Arc::from([].as_slice());
         rows[2].body = (0..=255).cycle().take(MAX_BODY_BYTES).collect();
         append_all(&*journal, rows.clone()).await;
@@ -78,6 +79,58 @@ pub(crate) async fn the_second_row_of_a_version_conflicts(place: Arc<Place>) {
     }
 }
 
+pub(crate) async fn a_row_is_stored_only_after_the_one_it_was_chained_to(place: Arc<Place>) {
+    let journal = place.open().await;
+    for age in [Age::New, Age::Old] {
+        let mut maker = Maker::new(&*journal, age, 10).await;
+        let (stream, unknown) = (maker.stream(), maker.stream());
+        let rows = chained(stream, 8);
+        append_all(&*journal, rows[..5].to_vec()).await;
+        // A standby that was behind: the writer holds two rows more.
+        let end = rows[7].clone().status(Status::Finished).due(Due::At(1));
+        assert_eq!(append(&*journal, end).await, Outcome::Conflict);
+        // Another row stands where the writer's own predecessor stood.
+        let other = after(&row(stream, 4, "never"), "five");
+        let six = after(&other, "six");
+        assert_eq!(append(&*journal, six).await, Outcome::Conflict);
+        // Nothing at all is stored of the stream.
+        let second = after(&row(unknown, 1, "lost"), "second");
+        assert_eq!(append(&*journal, second).await, Outcome::Conflict);
+        assert_eq!(journal.head(unknown).await, Ok(None));
+        let head = journal.head(stream).await.unwrap().unwrap();
+        assert_eq!((head.version, head.status), (5, Status::Live));
+        assert_eq!(journal.due_by(9000, 9).await, Ok(Vec::new()));
+        append_all(&*journal, rows[5..].to_vec()).await;
+        assert_eq!(read_all(&*journal, stream, 1).await.unwrap().len(), 8);
+    }
+}
+
+pub(crate) async fn a_row_without_its_predecessor_hurts_no_other(place: Arc<Place>) {
+    let journal = place.open().await;
+    let mut maker = Maker::new(&*journal, Age::New, 11).await;
+    let streams = maker.streams(60);
+    append_all(&*journal, streams.iter().map(|s| row(*s, 1, "a"))).await;
+    let next = |(place, stream): (usize, &StreamId)| {
+        let second = after(&row(*stream, 1, "a"), "b");
+        if place % 3 == 0 {
+            after(&second, "c")
+        } else {
+            second
+        }
+    };
+    let rows: Vec<Append> = streams.iter().enumerate().map(next).collect();
+    let outcomes = journal.append(rows).await;
+    for (place, (stream, outcome)) in streams.iter().zip(outcomes).enumerate() {
+        let (expected, last) = if place % 3 == 0 {
+            (Outcome::Conflict, 1)
+        } else {
+            (Outcome::Appended, 2)
+        };
+        assert_eq!(outcome, expected, "{place}");
+        assert_eq!(journal.head(*stream).await.unwrap().unwrap().version, last);
+    }
+}
+
 pub(crate) async fn a_conflict_hurts_no_other_stream(place: Arc<Place>) {
     let journal = place.open().await;
     let mut maker = Maker::new(&*journal, Age::New, 5).await;
@@ -131,7 +184,8 @@ pub(crate) async fn a_second_row_of_a_stream_in_one_append_is_refused(place: Arc
     let journal = place.open().await;
     let mut maker = Maker::new(&*journal, Age::New, 8).await;
     let stream = maker.stream();
-    let rows = vec![row(stream, 1, "one"), row(stream, 2, "two")];
+    let one = row(stream, 1, "one");
+    let rows = vec![one.clone(), after(&one, "two")];
     let outcomes = journal.append(rows).await;
     assert_eq!(outcomes[0], Outcome::Appended);
     assert!(matches!(

@@ -5,7 +5,7 @@ use std::{collections::BTreeSet, sync::Arc};
 use tuomari_journal::{Due, Listed, Outage, Status, Wake, Which};
 use tuomari_record::StreamId;
 
-use crate::support::{Age, Maker, Place, append_all, row};
+use crate::support::{Age, Maker, Place, after, append_all, row};
 
 pub(crate) async fn streams_are_listed_by_status_in_pages(place: Arc<Place>) {
     let journal = place.open().await;
@@ -15,7 +15,7 @@ pub(crate) async fn streams_are_listed_by_status_in_pages(place: Arc<Place>) {
     let (done, rest) = streams.split_at(10);
     let ends = done
         .iter()
-        .map(|s| row(*s, 2, "end").status(Status::Finished));
+        .map(|s| after(&row(*s, 1, "start"), "end").status(Status::Finished));
     append_all(&*journal, ends).await;
     // One that is finished at once, and one that goes on after all.
     let both = maker.streams(2);
@@ -24,7 +24,7 @@ pub(crate) async fn streams_are_listed_by_status_in_pages(place: Arc<Place>) {
         [
             row(both[0], 1, "end").status(Status::Finished),
             row(both[1], 1, "end").status(Status::Finished),
-            row(both[1], 2, "go on").status(Status::Live),
+            after(&row(both[1], 1, "end"), "go on").status(Status::Live),
         ],
     )
     .await;
@@ -95,14 +95,17 @@ pub(crate) async fn an_ordinary_row_keeps_the_due_time(place: Arc<Place>) {
             stream,
             set_by,
         };
-        append_all(&*journal, [row(stream, 1, "start")]).await;
+        let start = row(stream, 1, "start");
+        append_all(&*journal, [start.clone()]).await;
         assert_eq!(journal.due_by(9000, 9).await, Ok(Vec::new()));
-        append_all(&*journal, [row(stream, 2, "clock").due(Due::At(500))]).await;
-        append_all(&*journal, [row(stream, 3, "move")]).await;
+        let clock = after(&start, "clock").due(Due::At(500));
+        let one_move = after(&clock, "move");
+        let lower = after(&one_move, "lower").due(Due::At(400));
+        append_all(&*journal, [clock, one_move]).await;
         assert_eq!(journal.due_by(9000, 9).await.unwrap(), [wake(500, 2)]);
-        append_all(&*journal, [row(stream, 4, "lower").due(Due::At(400))]).await;
+        append_all(&*journal, [lower.clone()]).await;
         assert_eq!(journal.due_by(9000, 9).await.unwrap(), [wake(400, 4)]);
-        let end = row(stream, 5, "end").due(Due::Never);
+        let end = after(&lower, "end").due(Due::Never);
         append_all(&*journal, [end.status(Status::Finished)]).await;
         assert_eq!(journal.due_by(9000, 9).await, Ok(Vec::new()));
     }
@@ -121,7 +124,8 @@ pub(crate) async fn a_bound_is_put_off_unless_a_later_row_set_it(place: Arc<Plac
     let second = journal.due_by(700, 1).await.unwrap()[0];
     assert_eq!((second.due_ms, second.set_by), (700, 1));
     // A later row set the same time; it is another bound all the same.
-    append_all(&*journal, [row(stream, 2, "lower").due(Due::At(700))]).await;
+    let lower = after(&row(stream, 1, "start"), "lower").due(Due::At(700));
+    append_all(&*journal, [lower]).await;
     assert_eq!(journal.put_off(second, None).await, Ok(false));
     let third = journal.due_by(700, 1).await.unwrap()[0];
     assert_eq!((third.due_ms, third.set_by), (700, 2));
@@ -184,4 +188,22 @@ pub(crate) async fn the_time_runs_forward(place: Arc<Place>) {
         assert!(now_ms >= last, "{now_ms} after {last}");
         last = now_ms;
     }
+}
+
+pub(crate) async fn what_the_first_node_keeps_is_kept_for_all(place: Arc<Place>) {
+    let mut nodes = Vec::new();
+    for n in 0..6_u8 {
+        let journal = place.open().await;
+        nodes.push(tokio::spawn(async move {
+            journal.keep("bus-key", vec![n; 32]).await.unwrap()
+        }));
+    }
+    let mut kept = Vec::new();
+    for node in nodes {
+        kept.push(node.await.unwrap());
+    }
+    assert!(kept.iter().all(|one| *one == kept[0]), "{kept:?}");
+    let journal = place.open().await;
+    assert_eq!(journal.keep("bus-key", vec![9; 32]).await.unwrap(), kept[0]);
+    assert_eq!(journal.keep("other", vec![9]).await.unwrap(), [9]);
 }

@@ -6,7 +6,7 @@ use tuomari_journal::{Journal, Outcome, Packing, Status, read_all};
 use tuomari_record::{Row, StreamId, chain};
 use tuomari_testkit::quick_or_full;
 
-use crate::support::{Age, Maker, Place, append, append_all, chained, row, stored};
+use crate::support::{Age, Maker, Place, after, append, append_all, chained, row, stored};
 
 /// A finished stream of 30 rows, and its rows.
 async fn finished(journal: &dyn Journal, stream: StreamId) -> Vec<Row> {
@@ -50,10 +50,11 @@ pub(crate) async fn rows_may_follow_a_packed_stream(place: Arc<Place>) {
     let stream = maker.stream();
     let mut rows = finished(&*journal, stream).await;
     assert_eq!(journal.pack(stream).await, Ok(Packing::Packed));
-    for version in 31..34 {
-        let more = row(stream, version, "appeal");
-        append_all(&*journal, [more.clone()]).await;
-        rows.push(stored(&more));
+    let mut last = chained(stream, 30).remove(29);
+    for _ in 0..3 {
+        last = after(&last, "appeal");
+        append_all(&*journal, [last.clone()]).await;
+        rows.push(stored(&last));
     }
     for _ in 0..2 {
         assert_eq!(read_all(&*journal, stream, 1).await.unwrap(), rows);
@@ -63,6 +64,25 @@ pub(crate) async fn rows_may_follow_a_packed_stream(place: Arc<Place>) {
         assert_eq!((head.version, head.hash), (33, rows[32].hash));
         assert_eq!(journal.pack(stream).await, Ok(Packing::Packed));
     }
+}
+
+pub(crate) async fn a_row_after_a_packed_one_is_stored_only_if_chained_to_it(place: Arc<Place>) {
+    let journal = place.open().await;
+    let mut maker = Maker::new(&*journal, Age::Old, 38).await;
+    let stream = maker.stream();
+    let mut rows = finished(&*journal, stream).await;
+    assert_eq!(journal.pack(stream).await, Ok(Packing::Packed));
+    let last = chained(stream, 30).remove(29);
+    for wrong in [
+        after(&after(&last, "skipped"), "appeal"),
+        after(&row(stream, 30, "other"), "appeal"),
+    ] {
+        assert_eq!(append(&*journal, wrong).await, Outcome::Conflict);
+    }
+    let more = after(&last, "appeal");
+    append_all(&*journal, [more.clone()]).await;
+    rows.push(stored(&more));
+    assert_eq!(read_all(&*journal, stream, 1).await.unwrap(), rows);
 }
 
 pub(crate) async fn a_late_writer_to_a_packed_stream_conflicts(place: Arc<Place>) {
@@ -113,7 +133,8 @@ pub(crate) async fn what_is_to_be_packed_is_listed_until_it_is(place: Arc<Place>
     journal.pack(ready[1]).await.unwrap();
     assert_eq!(listed(None, 10).await.unwrap(), [ready[0], ready[2]]);
     // What follows afterwards is to be packed too.
-    append_all(&*journal, [row(ready[1], 31, "appeal")]).await;
+    let last = chained(ready[1], 30).remove(29);
+    append_all(&*journal, [after(&last, "appeal")]).await;
     assert_eq!(listed(None, 10).await.unwrap(), ready);
     journal.pack(ready[1]).await.unwrap();
     assert_eq!(listed(None, 10).await.unwrap(), [ready[0], ready[2]]);
@@ -131,7 +152,7 @@ pub(crate) async fn packing_and_appending_at_once_lose_nothing(place: Arc<Place>
         };
         let late = append(&*journal, row(stream, 12, "late")).await;
         assert_eq!(late, Outcome::Conflict, "round {round}");
-        let more = row(stream, 31, "appeal");
+        let more = after(&chained(stream, 30)[29], "appeal");
         append_all(&*journal, [more.clone()]).await;
         rows.push(stored(&more));
         assert_eq!(packing.await.unwrap(), Ok(Packing::Packed));

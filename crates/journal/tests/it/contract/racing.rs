@@ -1,12 +1,12 @@
 //! Writers that get in each other's way.
 
-use std::{sync::Arc, time::Duration};
+use std::{collections::BTreeMap, sync::Arc, time::Duration};
 
 use tuomari_journal::{Append, Due, Journal, Outcome, StoreLimits};
 use tuomari_record::StreamId;
 use tuomari_testkit::quick_or_full;
 
-use crate::support::{Age, Maker, Place, append, append_all, limits, row, stored};
+use crate::support::{Age, Maker, Place, after, append, append_all, limits, row, stored};
 
 pub(crate) async fn of_two_writers_one_wins(place: Arc<Place>) {
     race(place, Age::New, quick_or_full(300, 3000)).await;
@@ -21,9 +21,15 @@ async fn race(place: Arc<Place>, age: Age, rounds: usize) {
     let (left, right) = (place.open().await, place.open().await);
     let mut maker = Maker::new(&*left, age, 50).await;
     let stream = maker.stream();
+    let mut last: Option<Append> = None;
     for version in (1..).take(rounds) {
+        let next = |by: &str| {
+            let last = last.as_ref();
+            last.map_or_else(|| row(stream, 1, by), |last| after(last, by))
+        };
         let write = |journal: Arc<dyn Journal>, by: &'static str| {
-            tokio::spawn(async move { append(&*journal, row(stream, version, by)).await })
+            let row = next(by);
+            tokio::spawn(async move { append(&*journal, row).await })
         };
         let (a, b) = (write(left.clone(), "left"), write(right.clone(), "right"));
         let winner = match (a.await.unwrap(), b.await.unwrap()) {
@@ -32,7 +38,9 @@ async fn race(place: Arc<Place>, age: Age, rounds: usize) {
             both => panic!("version {version}: {both:?}"),
         };
         let rows = left.load(stream, version, 9).await.unwrap();
-        assert_eq!(rows, [stored(&row(stream, version, winner))]);
+        let won = next(winner);
+        assert_eq!(rows, [stored(&won)]);
+        last = Some(won);
     }
 }
 
@@ -48,23 +56,30 @@ pub(crate) async fn overlapping_batches_in_any_order_do_not_deadlock(place: Arc<
     }
     let mut maker = Maker::new(&*nodes[0], Age::New, 51).await;
     let streams = maker.streams(40);
+    let mut last: BTreeMap<StreamId, Append> = BTreeMap::new();
     for version in (1..).take(quick_or_full(60, 600)) {
         let mut batches = Vec::new();
         for (node, by) in nodes.iter().zip(["a", "b", "c"]) {
-            let mut rows: Vec<Append> = streams.iter().map(|s| row(*s, version, by)).collect();
+            let next = |stream: &StreamId| {
+                let last = last.get(stream);
+                last.map_or_else(|| row(*stream, 1, by), |last| after(last, by))
+            };
+            let mut rows: Vec<Append> = streams.iter().map(next).collect();
             maker.shuffle(&mut rows);
             let node = node.clone();
             batches.push(tokio::spawn(async move {
-                let order: Vec<StreamId> = rows.iter().map(|row| row.stream).collect();
-                let outcomes = node.append(rows).await;
-                order.into_iter().zip(outcomes).collect::<Vec<_>>()
+                let outcomes = node.append(rows.clone()).await;
+                rows.into_iter().zip(outcomes).collect::<Vec<_>>()
             }));
         }
         let mut won = Vec::new();
         for batch in batches {
-            for (stream, outcome) in batch.await.unwrap() {
+            for (row, outcome) in batch.await.unwrap() {
                 match outcome {
-                    Outcome::Appended => won.push(stream),
+                    Outcome::Appended => {
+                        won.push(row.stream);
+                        last.insert(row.stream, row);
+                    }
                     Outcome::Conflict => {}
                     Outcome::Failed(error) => panic!("version {version}: {error}"),
                 }
@@ -93,7 +108,7 @@ pub(crate) async fn a_due_time_races_with_putting_it_off(place: Arc<Place>) {
             let journal = journal.clone();
             tokio::spawn(async move { journal.put_off(wake, Some(800)).await })
         };
-        let lower = row(stream, 2, "lower").due(Due::At(600));
+        let lower = after(&row(stream, 1, "start"), "lower").due(Due::At(600));
         append_all(&*journal, [lower]).await;
         putting_off.await.unwrap().unwrap();
         let wakes = journal.due_by(9000, 1000).await.unwrap();

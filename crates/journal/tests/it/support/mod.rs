@@ -103,7 +103,7 @@ impl Place {
         match self.kind {
             Kind::Memory => {}
             Kind::Sqlite => {
-                for end in ["", "-wal", "-shm"] {
+                for end in ["", "-wal", "-shm", "-lock"] {
                     let mut path = self.path().into_os_string();
                     path.push(end);
                     // It may not have been made at all.
@@ -205,6 +205,14 @@ pub fn row(stream: StreamId, version: u64, by: &str) -> Append {
     Append::new(stream, version, hash, body)
 }
 
+/// The row after another; its hash follows from both.
+pub fn after(before: &Append, by: &str) -> Append {
+    let (stream, version) = (before.stream, before.version + 1);
+    let body = format!("{{\"version\":{version},\"by\":\"{by}\"}}").into_bytes();
+    let hash = chain::link(&before.hash, stream, version, &body);
+    Append::new(stream, version, hash, body).after(before.hash)
+}
+
 pub fn hash_of(stream: StreamId, version: u64, body: &[u8]) -> Hash {
     chain::link(&chain::NO_HASH, stream, version, body)
 }
@@ -220,8 +228,8 @@ pub fn chained(stream: StreamId, count: u64) -> Vec<Append> {
 pub fn chain_of(stream: StreamId) -> impl Iterator<Item = Append> + Send {
     (1..).scan(chain::NO_HASH, move |before, version| {
         let body = format!("{{\"version\":{version},\"move\":\"e2e4\"}}").into_bytes();
-        *before = chain::link(before, stream, version, &body);
-        Some(Append::new(stream, version, *before, body))
+        let last = std::mem::replace(before, chain::link(before, stream, version, &body));
+        Some(Append::new(stream, version, *before, body).after(last))
     })
 }
 
