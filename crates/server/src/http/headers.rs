@@ -110,7 +110,8 @@ fn is_ours(host: &str, config: &Config) -> bool {
     if number.parse::<IpAddr>().is_ok() {
         return true;
     }
-    let local = !name.contains('.') || name.ends_with(".local") || name.ends_with(".localhost");
+    let last = name.rsplit('.').next();
+    let local = !name.contains('.') || matches!(last, Some("local" | "localhost"));
     let named = config
         .hosts
         .iter()

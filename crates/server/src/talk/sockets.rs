@@ -247,9 +247,8 @@ impl Talk {
                 self.spend(1)
             }
             Message::Pong(payload) if self.measure(&payload) => Ok(()),
-            // Nobody asked for it.
-            Message::Pong(_) => self.spend(1),
-            Message::Ping(_) => self.spend(1),
+            // A pong that nobody asked for is a message like any other.
+            Message::Pong(_) | Message::Ping(_) => self.spend(1),
             Message::Close(_) => Err(End::Gone),
         }
     }
