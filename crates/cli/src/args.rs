@@ -5,6 +5,7 @@
 
 mod audit;
 mod bot;
+mod journal;
 mod judge;
 mod laws;
 mod record;
@@ -21,6 +22,9 @@ use tuomari_notation::{Form, Language, Vocabulary};
 
 pub(crate) use self::audit::{AuditArgs, AuditFormat};
 pub(crate) use self::bot::BotArgs;
+pub(crate) use self::journal::{
+    CheckJournalArgs, ExportArgs, JournalCommand, RepairArgs, ShowJournalArgs, Where,
+};
 pub(crate) use self::judge::{JudgeArgs, TableKind};
 pub(crate) use self::laws::{
     CoverageArgs, CoverageFormat, DecidesArgs, DiffArgs, LawsCommand, SearchArgs, SettingsArgs,
@@ -181,6 +185,9 @@ pub(crate) enum Command {
     /// Copy the record of a club's server, while it runs or not
     #[command(after_long_help = EXIT_CODES)]
     Backup(BackupArgs),
+    /// The journal of a server: verified, shown, repaired, exported
+    #[command(subcommand, after_long_help = EXIT_CODES)]
+    Journal(JournalCommand),
     /// Print completions for a shell
     #[command(after_long_help = EXIT_CODES)]
     Completions {

@@ -137,6 +137,7 @@ mod tests {
                 include_str!(concat!("../../../locales/", $lang, "/bot.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/clock.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/command.ftl")),
+                include_str!(concat!("../../../locales/", $lang, "/journal.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/judge.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/laws.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/notation.ftl")),
@@ -149,14 +150,14 @@ mod tests {
     }
 
     /// The files of each language, compiled in for the test.
-    const FILES: [(&str, [&str; 12]); 3] = [
+    const FILES: [(&str, [&str; 13]); 3] = [
         ("en", locale_files!("en")),
         ("fi", locale_files!("fi")),
         ("sv", locale_files!("sv")),
     ];
 
     /// Every source file that asks for texts.
-    const SOURCES: [&str; 38] = [
+    const SOURCES: [&str; 43] = [
         include_str!("main.rs"),
         include_str!("failure.rs"),
         include_str!("output.rs"),
@@ -179,6 +180,11 @@ mod tests {
         include_str!("command/forced.rs"),
         include_str!("command/explanation.rs"),
         include_str!("command/man.rs"),
+        include_str!("command/journal/mod.rs"),
+        include_str!("command/journal/check.rs"),
+        include_str!("command/journal/show.rs"),
+        include_str!("command/journal/repair.rs"),
+        include_str!("command/journal/export.rs"),
         include_str!("command/laws/coverage.rs"),
         include_str!("command/laws/decides.rs"),
         include_str!("command/laws/diff.rs"),
@@ -198,7 +204,7 @@ mod tests {
     ];
 
     /// The keys of a language, each with the values its text asks for.
-    fn keys(files: [&str; 12]) -> BTreeMap<String, BTreeSet<String>> {
+    fn keys(files: [&str; 13]) -> BTreeMap<String, BTreeSet<String>> {
         let mut keys: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
         let mut key = String::new();
         for line in files.iter().flat_map(|file| file.lines()) {
@@ -289,7 +295,7 @@ mod tests {
         }
         let [(_, files), ..] = FILES;
         let [.., ruled, _, last] = files;
-        let have = keys([ruled, last, "", "", "", "", "", "", "", "", "", ""]).into_keys();
+        let have = keys([ruled, last, "", "", "", "", "", "", "", "", "", "", ""]).into_keys();
         let idle: Vec<String> = have.filter(|key| !told.contains(key)).collect();
         assert_eq!(idle, [""; 0]);
     }

@@ -129,6 +129,11 @@ fn complaint(trouble: &Trouble, say: &Messages) -> Complaint {
             Complaint::new(say, "bot-strange", Exit::File, values)
                 .hint(say.text("bot-strange-hint"))
         }
+        Trouble::Refused(problem) if problem.is("broken-record") => {
+            Complaint::new(say, "bot-broken-record", Exit::Input, [])
+                .hint(say.text("bot-broken-record-hint"))
+                .detail("problem", problem.r#type.as_str())
+        }
         Trouble::Refused(problem) => {
             let refusal = problem.refusal.as_ref();
             let reason = match refusal {

@@ -8,6 +8,7 @@ mod clock;
 mod completions;
 mod explanation;
 mod forced;
+mod journal;
 mod judge;
 mod laws;
 mod man;
@@ -43,6 +44,7 @@ pub(crate) fn run(command: Command, out: &Output) -> Result<(), Failure> {
         Command::Serve(args) => serve::run(&args, out),
         Command::Bot(args) => bot::run(&args, out),
         Command::Backup(args) => backup::run(&args, out),
+        Command::Journal(command) => journal::run(&command, out),
         Command::Completions { shell } => completions::run(shell, out),
         Command::Man { out: folder } => man::run(folder.as_deref(), out),
     }

@@ -14,6 +14,7 @@ mod faults;
 mod flood;
 mod forced;
 mod general;
+mod journal;
 mod judge;
 mod laws;
 mod notation;
