@@ -273,7 +273,7 @@ impl Bot {
             ToClient::Refused { key, problem } => return self.refused(&key, problem, news),
             ToClient::Problem { problem, .. } => return Err(Trouble::Refused(Box::new(problem))),
             ToClient::Gone { why, .. } => return Err(gone(why)),
-            ToClient::Pong { .. } | ToClient::Lag { .. } => {}
+            ToClient::Pong { .. } | ToClient::Lag { .. } | ToClient::Notice { .. } => {}
         }
         match sight {
             Some(sight) if sight.is_over() => {

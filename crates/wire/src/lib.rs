@@ -37,6 +37,7 @@ pub mod length;
 pub mod moment;
 pub mod moves;
 pub mod new_table;
+pub mod notice;
 pub mod opening;
 pub mod option;
 pub mod place;

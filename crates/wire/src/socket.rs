@@ -18,8 +18,8 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::{
-    act_types::ActDto, field_error::FieldError, moment::Stamp, option::OptionDto, problem::Problem,
-    view::ViewDto,
+    act_types::ActDto, field_error::FieldError, moment::Stamp, notice::NoticeDto,
+    option::OptionDto, problem::Problem, view::ViewDto,
 };
 
 /// The most bytes of one message to the server.
@@ -122,6 +122,12 @@ pub enum ToClient {
         table: String,
         /// Why: `revoked`, `replaced`, `closed`, `shutting-down`, `unfollowed`.
         why: GoneWord,
+    },
+    /// Something is said to everybody; without a notice, what was said is
+    /// taken back.
+    Notice {
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        notice: Option<NoticeDto>,
     },
 }
 

@@ -20,6 +20,7 @@ use super::{
     moment::Stamp,
     moves::MoveDto,
     new_table::{DelayDto, NamesDto, NewTableDto, PeriodDto, StartDto, TableDto, TimeControlDto},
+    notice::{NoticeDto, NoticeWord},
     option::{OptionDto, PriceDto, PriceWord},
     place::{MoveName, PieceLetter, SquareName},
     pocket::{
@@ -33,7 +34,7 @@ use super::{
         ArrivalDto, ArrivalsDto, ClockDto, ConclusionDto, EachDto, FaceDto, GivenBackDto, LineDto,
         SheetsDto, TouchDto, UnderWayDto, ViewDto,
     },
-    word::{ColorWord, RoleWord, SeatWord},
+    word::{ColorWord, RoleWord, SeatWord, StopperWord},
 };
 
 const HEAD: &str = "\
@@ -56,9 +57,9 @@ pub fn typescript() -> String {
         ClockFault ClockReason ColorWord ConclusionDto Contact DelayDto Discretion DossierDto
         Duty EachDto EffectDto FaceDto FactDto FieldDto FieldError FromClient GoneWord Ground
         Length LineDto MatingDto MatterDto MeasureKind MoveDto MoveName NamesDto NewTableDto
-        OptionDto PerMove PeriodDto PieceLetter PositionDto PriceDto PriceWord Problem
+        NoticeDto NoticeWord         OptionDto PerMove PeriodDto PieceLetter PositionDto PriceDto PriceWord Problem
         ProposalDto QuestionDto RoleWord RulingKind SeatWord SheetsDto SquareName Stamp
-        StartDto StartError Table TableDto TakesWord TimeControlDto ToClient Token TouchDto
+        StartDto StartError StopperWord Table TableDto TakesWord TimeControlDto ToClient Token TouchDto
         UnderWayDto ViewDto ViewMessage ToldDetail MoveTold MovesTold PlayerWord StepDto StoryDto
         Told ToldEventDto ToldValue AboutDto AloudDto ClassWord ControlDto CreatedDto ExtraWord
         GivenBackDto GivenDto ReadPeriodDto RulesDto SeatLinkDto SeenDto SettingDto ShownDto

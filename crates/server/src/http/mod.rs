@@ -3,6 +3,7 @@
 //! | path | file |
 //! | --- | --- |
 //! | `/api/tables…` | [`tables`], [`commands`], [`seats`], [`record`], [`story`] |
+//! | `/api/room/…` | [`room`] |
 //! | `/api/rules`, `/api/laws…` | [`rules`], [`laws`] |
 //! | `/api/socket` | [`sockets`] |
 //! | `/api/openapi.json` | [`openapi`] |
@@ -21,6 +22,7 @@ pub(crate) mod openapi;
 pub(crate) mod pages;
 mod record;
 mod reply;
+mod room;
 mod rules;
 mod seats;
 pub(crate) mod stories;
@@ -61,6 +63,8 @@ pub(crate) fn router(node: &Arc<Node>) -> Router {
             "/tables/{table}/seats/{seat}",
             post(seats::reissue).delete(seats::revoke),
         )
+        .route("/room/clocks", post(room::clocks))
+        .route("/room/notice", post(room::announce).delete(room::withdraw))
         .route("/rules", post(rules::in_force))
         .route("/laws", get(laws::rulebooks))
         .route("/laws/{rulebook}", get(laws::rulebook))

@@ -7,7 +7,7 @@ use utoipa::{
     openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme},
 };
 
-use super::{commands, desk, health, laws, record, reply::json, rules, seats, story, tables};
+use super::{commands, desk, health, laws, record, reply::json, room, rules, seats, story, tables};
 use crate::wire::{FromClient, ToClient};
 
 #[derive(OpenApi)]
@@ -32,6 +32,9 @@ use crate::wire::{FromClient, ToClient};
         seats::qr,
         seats::reissue,
         seats::revoke,
+        room::clocks,
+        room::announce,
+        room::withdraw,
         rules::in_force,
         laws::rulebooks,
         laws::rulebook,

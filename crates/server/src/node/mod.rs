@@ -32,6 +32,7 @@ use crate::{
         tally::Tally,
     },
     table::{hall::Hall, late_ends::LateEnds, secret::OrganiserHash, shelf::Shelf},
+    wire::notice::NoticeDto,
 };
 
 /// One node. Every node is the same; none owns a table.
@@ -57,6 +58,7 @@ pub(crate) struct Node {
     pub(crate) tally: Tally,
     pub(crate) organiser: Option<OrganiserHash>,
     closing: watch::Sender<bool>,
+    notice: watch::Sender<Option<NoticeDto>>,
 }
 
 impl fmt::Debug for Node {
@@ -69,6 +71,16 @@ impl Node {
     /// Whether the node is going down; also to wait for it.
     pub(crate) fn closing(&self) -> watch::Receiver<bool> {
         self.closing.subscribe()
+    }
+
+    /// What is said to everybody; also to wait for something new.
+    pub(crate) fn notice(&self) -> watch::Receiver<Option<NoticeDto>> {
+        self.notice.subscribe()
+    }
+
+    /// Says something to everybody, or takes it back.
+    pub(crate) fn announce(&self, notice: Option<NoticeDto>) {
+        self.notice.send_replace(notice);
     }
 
     /// Begins to close: sockets say goodbye, no new work begins.

@@ -140,6 +140,7 @@ impl Node {
             tally: Tally::default(),
             organiser,
             closing: watch::channel(false).0,
+            notice: watch::channel(None).0,
             config,
         });
         node.life.sign(&node).await?;

@@ -24,6 +24,7 @@ use crate::{
     talk::{followed::Followed, outbox::Outbox},
     wire::{
         FromClient, Problem, Stamp, ToClient,
+        notice::NoticeDto,
         socket::{GoneWord, MAX_MESSAGE_BYTES, Token},
     },
 };
@@ -91,6 +92,7 @@ struct Talk {
     trips: RoundTrips,
     bucket: Bucket,
     closing: watch::Receiver<bool>,
+    notice: watch::Receiver<Option<NoticeDto>>,
     /// The command under way. The next message is read when it is done, so
     /// commands keep their order.
     doing: Option<BoxFuture<'static, ()>>,
@@ -122,6 +124,7 @@ impl Talk {
             trips: RoundTrips::default(),
             bucket: Bucket::new(node.config.messages_per_second, 2),
             closing: node.closing(),
+            notice: node.notice(),
             doing: None,
             pinged: None,
             pings: 0,
@@ -147,6 +150,8 @@ impl Talk {
         }
         if let End::Closing | End::Expelled = end {
             if let End::Closing = end {
+                let notice = Some(NoticeDto::restart());
+                self.outbox.say(&ToClient::Notice { notice });
                 for message in self.followed.farewell(GoneWord::ShuttingDown) {
                     self.outbox.say(&message);
                 }
@@ -163,6 +168,9 @@ impl Talk {
     async fn talk(&mut self, socket: &mut WebSocket) -> End {
         let mut measure = interval_at(Instant::now() + MEASURE_FIRST, MEASURE_EVERY);
         measure.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        if self.notice.borrow().is_some() {
+            self.notice.mark_changed();
+        }
         loop {
             if let Err(end) = self.send(socket).await {
                 return end;
@@ -188,6 +196,10 @@ impl Talk {
                     }
                 }
                 () = shown_out(&self.caller) => return End::Gone,
+                Ok(()) = self.notice.changed() => {
+                    let notice = self.notice.borrow_and_update().clone();
+                    self.outbox.say(&ToClient::Notice { notice });
+                }
                 () = closed(&mut self.closing) => return End::Closing,
             }
         }

@@ -16,6 +16,8 @@ mod nodes;
 mod outage;
 mod packing;
 mod promised;
+mod reopened;
+mod room;
 mod seats;
 mod silence;
 mod slow;
