@@ -105,7 +105,20 @@ web-table-lost-stands = The clock stands.
 web-table-not-started = The clock has not been started yet.
 web-table-you-start = When both are ready, start White’s clock: tap your own clock.
 web-table-they-start = Waiting for White’s clock to be started: by Black or by the arbiter.
-web-table-stopped = The clock is stopped.
+web-table-stop-again = Tap again to stop
+web-table-stopped-by = { $by ->
+    [you] You stopped the clock.
+    [white] White stopped the clock.
+    [black] Black stopped the clock.
+    [arbiter] The arbiter stopped the clock.
+   *[system] The clock stands.
+}
+web-table-stopped-arbiter = { $by ->
+    [arbiter] Play goes on when the arbiter says so.
+   *[other] The arbiter has been called and says when play goes on.
+}
+web-table-stopped-software = The arbiter says when play goes on.
+web-table-stopped-price = If it was your own time that ran, you lose the time for which it stood.
 web-table-offer = Draw offer
 web-table-offered-by = { $color } offers a draw
 web-table-offer-open = Your draw offer is open.

@@ -39,3 +39,5 @@ web-piece = { $color ->
 web-kind-assisted = assisted table
 web-kind-strict = strict table
 web-kind-wooden = wooden board
+web-notice-restarts = The server restarts. All clocks stand until it is back.
+web-notice-restart-at = The server restarts at { $hour }. All clocks stand while it is away.

@@ -105,7 +105,20 @@ web-table-lost-stands = Kello seisoo.
 web-table-not-started = Kelloa ei ole vielä käynnistetty.
 web-table-you-start = Kun molemmat ovat valmiina, käynnistä valkean kello: napauta omaa kelloasi.
 web-table-they-start = Odotetaan, että musta tai tuomari käynnistää valkean kellon.
-web-table-stopped = Kello on pysäytetty.
+web-table-stop-again = Pysäytä napauttamalla uudelleen
+web-table-stopped-by = { $by ->
+    [you] Pysäytit kellon.
+    [white] Valkea pysäytti kellon.
+    [black] Musta pysäytti kellon.
+    [arbiter] Tuomari pysäytti kellon.
+   *[system] Kello seisoo.
+}
+web-table-stopped-arbiter = { $by ->
+    [arbiter] Peli jatkuu, kun tuomari sanoo.
+   *[other] Tuomari on kutsuttu, ja hän sanoo, milloin peli jatkuu.
+}
+web-table-stopped-software = Tuomari sanoo, milloin peli jatkuu.
+web-table-stopped-price = Jos kello kävi sinun aikaasi, menetät sen ajan, jonka se on seissyt.
 web-table-offer = Tasapelitarjous
 web-table-offered-by = { $color } tarjoaa tasapeliä
 web-table-offer-open = Tasapelitarjouksesi on voimassa.

@@ -39,3 +39,5 @@ web-piece = { $color ->
 web-kind-assisted = avustettu pöytä
 web-kind-strict = tiukka pöytä
 web-kind-wooden = puulauta
+web-notice-restarts = Palvelin käynnistyy uudelleen. Kaikki kellot seisovat, kunnes se palaa.
+web-notice-restart-at = Palvelin käynnistyy uudelleen kello { $hour }. Kaikki kellot seisovat sen aikaa.

@@ -105,7 +105,20 @@ web-table-lost-stands = Klockan står.
 web-table-not-started = Klockan har inte startats ännu.
 web-table-you-start = När båda är redo, starta vits klocka: tryck på din egen klocka.
 web-table-they-start = Väntar på att svart eller domaren startar vits klocka.
-web-table-stopped = Klockan är stoppad.
+web-table-stop-again = Tryck igen för att stoppa
+web-table-stopped-by = { $by ->
+    [you] Du stannade klockan.
+    [white] Vit stannade klockan.
+    [black] Svart stannade klockan.
+    [arbiter] Domaren stannade klockan.
+   *[system] Klockan står.
+}
+web-table-stopped-arbiter = { $by ->
+    [arbiter] Spelet fortsätter när domaren säger till.
+   *[other] Domaren är kallad och säger när spelet fortsätter.
+}
+web-table-stopped-software = Domaren säger när spelet fortsätter.
+web-table-stopped-price = Om det var din tid som gick förlorar du den tid som klockan har stått.
 web-table-offer = Remianbud
 web-table-offered-by = { $color } bjuder remi
 web-table-offer-open = Ditt remianbud gäller.

@@ -39,3 +39,5 @@ web-piece = { $color ->
 web-kind-assisted = assisterat bord
 web-kind-strict = strikt bord
 web-kind-wooden = träbräde
+web-notice-restarts = Servern startar om. Alla klockor står tills den är tillbaka.
+web-notice-restart-at = Servern startar om klockan { $hour }. Alla klockor står under tiden.

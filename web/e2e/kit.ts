@@ -117,8 +117,8 @@ function openBrowser(): Promise<Browser> {
 }
 
 /** A server and a browser for a test file, which end with it. */
-export async function opened(): Promise<{ server: TestServer; browser: Browser }> {
-  const server = await TestServer.start();
+export async function opened(settings: Record<string, string> = {}): Promise<{ server: TestServer; browser: Browser }> {
+  const server = await TestServer.start(settings);
   const browser = await openBrowser();
   afterAll(async () => {
     await browser.close();

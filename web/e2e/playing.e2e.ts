@@ -77,7 +77,7 @@ test("a strict Finnish blitz game: an illegal move passes in silence, is claimed
   await stands(black.page, "f5", "white bishop");
   expect(await black.page.locator("[data-rulings]").count()).toBe(0);
   await choose(black.page, "stop-clock");
-  await sees(black.page, "The clock is stopped.");
+  await sees(black.page, "You stopped the clock.");
   await choose(black.page, "claim-illegal-move");
   for (const one of [white, black]) {
     await ended(one.page, "0–1", "13.d");

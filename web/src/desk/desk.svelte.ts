@@ -1,19 +1,22 @@
 // The boards that one desk follows, and what waits at them.
 //
 // With the organiser's link the desk follows every table of the evening as
-// its arbiter; without it, the tables whose arbiter's links were opened here.
+// its arbiter, and in any case the tables whose arbiter's links were opened
+// here.
 
 import type { ColorWord, QuestionDto, TableDto } from "../generated/wire";
-import { ask, seeTable } from "../wire/api";
+import { ask, seeTable, Trouble } from "../wire/api";
 import { type Followed, Hall } from "../wire/hall.svelte";
-import { keptSeats, organiser } from "../wire/links";
+import { forgetSeat, keptSeats, organiser } from "../wire/links";
 
 /** How often the list of tables is asked for. */
 const LIST_MS = 3_000;
 /** Tables older than this belong to another evening. */
 const EVENING_MS = 18 * 3_600_000;
-/** A desk that follows more would show nothing. */
-const MOST_BOARDS = 64;
+/** A socket follows a few more than so many tables. */
+const MOST_BOARDS = 500;
+/** Lists of a table's neighbours in time are asked for again. */
+const OVERLAP_MS = 120_000;
 
 /** A table on the desk. */
 export class Board {
@@ -84,16 +87,30 @@ export function waitingAt(board: Board): Waiting[] {
   return all;
 }
 
+/** A table and the secret that opens its arbiter's seat. */
+interface Found {
+  about: TableDto;
+  token: string;
+}
+
 /** The desk. */
 export class Desk {
   readonly hall = new Hall();
   boards = $state.raw<Board[]>([]);
   /** The first list has come. */
   ready = $state(false);
-  /** Whether the organiser's link was opened here. */
-  readonly secret = organiser();
+  /** The organiser's secret, if the organiser's link was opened here. */
+  secret = $state(organiser());
+  /** The server does not take it any more. */
+  stale = $state(false);
+  /** There are more boards than a desk can follow; the newest are here. */
+  tooMany = $state(false);
   #timer: ReturnType<typeof setInterval>;
   #asking = false;
+  /** Boards that made room for others. */
+  readonly #dropped = new Set<string>();
+  /** The last table of the lists so far. */
+  #last: string | undefined;
 
   constructor() {
     void this.look();
@@ -110,13 +127,9 @@ export class Desk {
     if (this.#asking) return;
     this.#asking = true;
     try {
-      const found = this.secret ? await this.#evening(this.secret) : await this.#ownSeats();
-      const known = new Set(this.boards.map((board) => board.id));
-      const fresh = found.filter(({ about }) => !known.has(about.table));
-      if (fresh.length > 0) {
-        const all = fresh.map(({ about, token }) => new Board(about, this.hall.follow(about.table, token)));
-        this.boards = [...this.boards, ...all].slice(0, MOST_BOARDS).sort(byNumber);
-      }
+      const listed = this.secret && !this.stale ? await this.#evening(this.secret) : [];
+      const seats = await this.#ownSeats(listed);
+      this.#add([...listed, ...seats]);
       this.ready = true;
     } catch {
       // The next look is soon; the socket says if the server is away.
@@ -125,31 +138,109 @@ export class Desk {
     }
   }
 
-  async #evening(secret: string): Promise<{ about: TableDto; token: string }[]> {
+  /** Puts tables on the desk, the newest first; what is over and oldest makes room. */
+  #add(found: Found[]): void {
+    const known = new Set([...this.boards.map((board) => board.id), ...this.#dropped]);
+    const fresh = found.filter(({ about }) => !known.has(about.table)).sort((a, b) => (a.about.table < b.about.table ? 1 : -1));
+    if (fresh.length === 0) return;
+    const add = fresh.slice(0, MOST_BOARDS).map(({ about, token }) => new Board(about, this.hall.follow(about.table, token)));
+    let all = [...this.boards, ...add];
+    if (all.length > MOST_BOARDS || fresh.length > add.length) {
+      this.tooMany = true;
+      const stays = [...all].sort((a, b) => Number(a.isOver) - Number(b.isOver) || (a.id < b.id ? 1 : -1)).slice(0, MOST_BOARDS);
+      for (const gone of all.filter((board) => !stays.includes(board))) {
+        this.#dropped.add(gone.id);
+        this.hall.unfollow(gone.id);
+      }
+      for (const { about } of fresh.slice(MOST_BOARDS)) this.#dropped.add(about.table);
+      all = stays;
+    }
+    this.boards = all.sort(byNumber);
+  }
+
+  /** The tables of the evening that have not been listed yet. */
+  async #evening(secret: string): Promise<Found[]> {
     const tables: TableDto[] = [];
-    let after: string | undefined = idAt(Date.now() - EVENING_MS);
-    while (after && tables.length < MOST_BOARDS) {
-      const answer = await ask(`/tables?status=all&after=${after}`, secret);
+    // A table may be listed a little later than one made after it.
+    const since = this.#last ? Math.min(timeOf(this.#last), Date.now()) - OVERLAP_MS : Date.now() - EVENING_MS;
+    let after: string | undefined = idAt(since);
+    while (after) {
+      let answer: Response;
+      try {
+        answer = await ask(`/tables?status=all&after=${after}`, secret);
+      } catch (error) {
+        // No link of a seat can take its place: the desk says so.
+        this.stale = error instanceof Trouble && [401, 403, 404].includes(error.problem.status);
+        if (this.stale) return [];
+        throw error;
+      }
       const page = (await answer.json()) as { tables: TableDto[]; next?: string };
       tables.push(...page.tables);
       after = page.next;
     }
+    this.#last = tables.at(-1)?.table ?? this.#last;
     return tables.map((about) => ({ about, token: secret }));
   }
 
-  async #ownSeats(): Promise<{ about: TableDto; token: string }[]> {
-    const known = new Set(this.boards.map((board) => board.id));
+  /** The tables whose arbiter's links were opened here. */
+  async #ownSeats(listed: Found[]): Promise<Found[]> {
+    const known = new Set([...this.boards.map((board) => board.id), ...listed.map(({ about }) => about.table)]);
     const kept = keptSeats().filter((seat) => seat.seat === "arbiter" && !known.has(seat.table));
-    const all = kept.map(async ({ table, token }) => ({ about: (await seeTable(table, token)).about, token }));
-    const found = await Promise.allSettled(all);
-    return found.flatMap((one) => (one.status === "fulfilled" ? [one.value] : []));
+    const found: Found[] = [];
+    for (const { table, token } of kept) {
+      try {
+        const { about, view } = await seeTable(table, token);
+        const another = view.conclusion && timeOf(table) < Date.now() - EVENING_MS;
+        if (view.seat !== "arbiter" || another) forgetSeat(token);
+        else found.push({ about, token });
+      } catch (error) {
+        // A link that was replaced opens nothing any more.
+        if (error instanceof Trouble && [401, 403, 404].includes(error.problem.status)) forgetSeat(token);
+      }
+    }
+    return found;
   }
+}
+
+/** Tables named in one request. */
+const PORTION = 200;
+
+/** Stops the clocks of these boards, or sets them going again; how many, and where it failed. */
+export async function allClocks(boards: Board[], clocks: "stop" | "resume"): Promise<{ done: number; failed: number }> {
+  const told = { done: 0, failed: 0 };
+  for (let at = 0; at < boards.length; at += PORTION) {
+    const tables = boards.slice(at, at + PORTION).map(({ id, followed }) => ({ table: id, token: followed.token }));
+    const answer = await ask("/room/clocks", undefined, { method: "POST", body: JSON.stringify({ clocks, tables }) });
+    const { done, failed } = (await answer.json()) as { done: string[]; failed: unknown[] };
+    told.done += done.length;
+    told.failed += failed.length;
+  }
+  return told;
 }
 
 /** The smallest id of a table made at an instant: ids begin with their time. */
 function idAt(ms: number): string {
   const hex = Math.max(0, Math.floor(ms)).toString(16).padStart(12, "0");
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
+}
+
+/** When a table was made. */
+function timeOf(id: string): number {
+  return Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16);
+}
+
+/** Boards of one event and round together, the newest first; then by their numbers. */
+export function groups(boards: Board[]): { name: string; boards: Board[] }[] {
+  const found = new Map<string, Board[]>();
+  for (const board of boards) {
+    const { event, round } = board.about.names;
+    const name = [event, round].filter(Boolean).join(" · ");
+    found.set(name, [...(found.get(name) ?? []), board]);
+  }
+  const newest = (all: Board[]): string => all.reduce((last, board) => (board.id > last ? board.id : last), "");
+  return [...found]
+    .map(([name, all]) => ({ name, boards: all }))
+    .sort((a, b) => (newest(a.boards) < newest(b.boards) ? 1 : -1));
 }
 
 function byNumber(a: Board, b: Board): number {

@@ -12,6 +12,7 @@ import { pageOf } from "../pages";
 import { applyTheme, keptTheme } from "../theme/apply";
 import type { SeenDto } from "../generated/wire";
 import { askEarly } from "../wire/early";
+import { seatSecret } from "../wire/links";
 import { readersLanguage, textOf } from "../words/files";
 import { leaveFirst, putUp } from "./board";
 
@@ -27,7 +28,7 @@ const { page, rest } = pageOf(location.pathname);
 
 /** The pieces come first on the line, and are painted before larger scripts run. */
 async function firstBoard(table: string): Promise<void> {
-  const { answer, body } = askEarly(table, location.hash.slice(1));
+  const { answer, body } = askEarly(table, seatSecret(table, location.hash.slice(1)));
   try {
     const [came, seen] = await Promise.all([answer, body]);
     if (came.ok) putUp(seen as SeenDto);

@@ -118,7 +118,11 @@ started: boolean,
 /**
  * Whose time runs; nobody's if the clock is stopped or not started.
  */
-runs?: ColorWord, white: FaceDto, black: FaceDto, };
+runs?: ColorWord,
+/**
+ * Who stopped it, if it is stopped.
+ */
+stopped_by?: StopperWord, white: FaceDto, black: FaceDto, };
 
 /**
  * What is wrong with a clock.
@@ -582,6 +586,24 @@ start?: StartDto, names?: NamesDto,
 spectator_delay?: DelayDto, };
 
 /**
+ * Something said to everybody.
+ */
+export type NoticeDto = { what: NoticeWord,
+/**
+ * When it is going to be, in milliseconds of Unix time.
+ */
+at_ms?: number,
+/**
+ * In the organiser's own words.
+ */
+text?: string, };
+
+/**
+ * What it is about.
+ */
+export type NoticeWord = "restart" | "message";
+
+/**
  * Something a seat may do now.
  */
 export type OptionDto = {
@@ -943,6 +965,11 @@ number?: number, } | { "position": "fen", fen: string, };
 export type StartError = "wrong-array" | "board-turned" | "colours-reversed";
 
 /**
+ * Who stopped a clock.
+ */
+export type StopperWord = "white" | "black" | "arbiter" | "system";
+
+/**
  * One entry of the record, and how the table stood after it.
  */
 export type StepDto = { version: number, hash: string,
@@ -1099,7 +1126,7 @@ left_ms: number, } | { "type": "gone", table: string,
 /**
  * Why: `revoked`, `replaced`, `closed`, `shutting-down`, `unfollowed`.
  */
-why: GoneWord, };
+why: GoneWord, } | { "type": "notice", notice?: NoticeDto, };
 
 /**
  * A secret of a seat's link. It is never printed.
@@ -1343,6 +1370,8 @@ export type ActDto =
   | { "act": "restart-opponents-clock" }
   | { "act": "restart-stopped-clock" }
   | { "act": "resume" }
+  | { "act": "stop-room" }
+  | { "act": "resume-room" }
   | { "act": "fix-move", move?: string, form?: "writing" | "entry" | "declaration", from?: string, to?: string, promotion?: "pawn" | "knight" | "bishop" | "rook" | "queen" | "king", notation?: string }
   | { "act": "offer-draw" }
   | { "act": "withdraw-offer" }
@@ -1360,6 +1389,7 @@ export type ActDto =
   | { "act": "agree-repair", plies: number }
   | { "act": "add-time", of: "white" | "black", time: Length }
   | { "act": "set-aside" }
+  | { "act": "reopen", white?: Length, black?: Length }
   | { "act": "enter-result", points: string }
   | { "act": "rule", question: number, ruling: "accept" | "reject" | "end" | "reinstate" | "warn" | "add-time" | "take-time" | "postpone" | "new-game" | "times" | "penalise" | "expel" | "replay", points?: string, plies?: number, of?: "white" | "black", time?: Length, bonus?: boolean, white?: Length, black?: Length, measure?: "warning" | "add-time" | "take-time" | "raise-opponent" | "lower-offender" | "loss" | "fine" | "exclusion" | "expulsion", halves?: number, amount?: number, rounds?: number }
   | { "act": "penalise", of: "white" | "black", measure: "warning" | "add-time" | "take-time" | "raise-opponent" | "lower-offender" | "loss" | "fine" | "exclusion" | "expulsion", time?: Length, halves?: number, amount?: number, rounds?: number }
@@ -1457,6 +1487,7 @@ export const FORMS: Record<string, Array<FieldDto>> = {
   "reconstruct": [],
   "release": [],
   "remove": [{"field":"square","takes":"square"}],
+  "reopen": [{"field":"white","takes":"time","optional":true},{"field":"black","takes":"time","optional":true}],
   "repeat": [{"field":"text","takes":"text","most":60},{"field":"vocabulary","takes":"vocabulary","optional":true}],
   "report-clock-fault": [{"field":"fault","takes":"word","choices":["defective","wrong-setting"]}],
   "report-conduct": [{"field":"of","takes":"word","choices":["white","black","both","outsider"]},{"field":"what","takes":"word","choices":["disrepute","leaving-venue","leaving-area","leaving-unreported","entering","outside-help","device-in-bag","device-carried","device-handled","device-sounded","search-refused","smoking","disturbance","persistent-refusal","help-refused","hiding-scoresheet","wrong-hand","rough-with-clock","adjusting-on-opponents-time","interference"]},{"field":"agreed","takes":"yes-no","optional":true},{"field":"before","takes":"number","optional":true,"most":255},{"field":"body","takes":"yes-no","optional":true}],
@@ -1478,6 +1509,7 @@ export const FORMS: Record<string, Array<FieldDto>> = {
   "restore-pieces": [],
   "restore-times": [],
   "resume": [],
+  "resume-room": [],
   "return-scoresheet": [],
   "rule": [{"field":"question","takes":"number","most":65535},{"field":"ruling","takes":"word","choices":["accept","reject","end","reinstate","warn","add-time","take-time","postpone","new-game","times","penalise","expel","replay"]},{"field":"points","takes":"points","optional":true},{"field":"plies","takes":"number","optional":true,"most":20000},{"field":"of","takes":"word","optional":true,"choices":["white","black"]},{"field":"time","takes":"time","optional":true},{"field":"bonus","takes":"yes-no","optional":true},{"field":"white","takes":"time","optional":true},{"field":"black","takes":"time","optional":true},{"field":"measure","takes":"word","optional":true,"choices":["warning","add-time","take-time","raise-opponent","lower-offender","loss","fine","exclusion","expulsion"]},{"field":"halves","takes":"number","optional":true,"most":255},{"field":"amount","takes":"number","optional":true,"most":4294967295},{"field":"rounds","takes":"number","optional":true,"most":255}],
   "seal": [{"field":"text","takes":"text","most":60},{"field":"notation","takes":"language","optional":true},{"field":"medium","takes":"word","optional":true,"choices":["paper","certified-device","other-device","braille","recorder"]}],
@@ -1495,6 +1527,7 @@ export const FORMS: Record<string, Array<FieldDto>> = {
   "sign": [{"field":"points","takes":"points"},{"field":"how","takes":"word","optional":true,"choices":["sheets","device"]}],
   "start-clock": [],
   "stop-clock": [],
+  "stop-room": [],
   "take-scoresheet": [{"field":"of","takes":"word","choices":["white","black"]},{"field":"medium","takes":"word","optional":true,"choices":["paper","certified-device","other-device","braille","recorder"]},{"field":"notation","takes":"language","optional":true}],
   "touch": [{"field":"square","takes":"square"},{"field":"contact","takes":"word","optional":true,"choices":["taken","brushed","straightened"]}],
   "verify": [{"field":"evidence","takes":"word","choices":["position","scoresheet"]}],

@@ -43,6 +43,20 @@ export async function liveTables(secret?: string): Promise<TableDto[]> {
   return list.tables ?? [];
 }
 
+/** Whether a secret is the organiser's of this server; asked until the server answers. */
+export async function isOrganiser(secret: string): Promise<boolean> {
+  for (;;) {
+    try {
+      await ask("/tables?status=finished", secret);
+      return true;
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      if ([401, 403, 404].includes(error.problem.status)) return false;
+      await new Promise((later) => setTimeout(later, 2_000));
+    }
+  }
+}
+
 /** Sets a table up. */
 export function createTable(table: NewTableDto, secret?: string): Promise<CreatedDto> {
   return json("/tables", secret, { method: "POST", body: JSON.stringify(table) });

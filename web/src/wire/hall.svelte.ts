@@ -3,7 +3,7 @@
 // It comes back by itself. What was sent and not answered is sent again with
 // the same key, so that nothing is lost and nothing done twice.
 
-import type { ActDto, ChangeDto, FromClient, GoneWord, OptionDto, Problem, ToClient, ViewDto } from "../generated/wire";
+import type { ActDto, ChangeDto, FromClient, GoneWord, NoticeDto, OptionDto, Problem, ToClient, ViewDto } from "../generated/wire";
 import { Trouble } from "./api";
 import { apply } from "./change";
 
@@ -15,6 +15,17 @@ const BACKOFF_MS = [250, 500, 1_000, 2_000, 4_000];
 const PING_MS = 5_000;
 /** Silence after a ping that means the way is lost. */
 const SILENCE_MS = 4_000;
+/**
+ * Tables asked for at once, and then one in so many milliseconds: below the
+ * twenty messages a second that a server takes by default, so that a hall of
+ * boards is followed and acts still go at once.
+ */
+const FOLLOW_AT_ONCE = 24;
+const FOLLOW_EVERY_MS = 70;
+/** Waits of one who was shown out for asking too much; the last is repeated. */
+const EXPELLED_MS = [2_000, 5_000, 15_000, 30_000];
+/** A connection that has stood for so long is a good one. */
+const STANDS_MS = 10_000;
 
 /** A table that is followed: what the seat sees and may do. */
 export class Followed {
@@ -78,6 +89,8 @@ export class Hall {
   lagMs = $state<number>();
   /** What the server can still give back for lag in this game. */
   lagLeftMs = $state<number>();
+  /** What is said to everybody. */
+  notice = $state.raw<NoticeDto>();
 
   #socket: WebSocket | undefined;
   #followed = new Map<string, Followed>();
@@ -91,6 +104,15 @@ export class Hall {
   #offset = Date.now() - performance.now();
   #bestTrip = Infinity;
   #closed = false;
+  /** Tables that are still to be asked for, in this order. */
+  #toFollow: Followed[] = [];
+  #pace: ReturnType<typeof setInterval> | undefined;
+  #room = FOLLOW_AT_ONCE;
+  #expelled = 0;
+  #wasExpelled = false;
+  /** Shown out: nothing hurries it back. */
+  #shut = false;
+  #stands: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     this.#open();
@@ -102,12 +124,13 @@ export class Hall {
   follow(table: string, token?: string): Followed {
     const followed = new Followed(this, table, token);
     this.#followed.set(table, followed);
-    this.#sendFollow(followed);
+    this.#askFor(followed);
     return followed;
   }
 
   /** Follows it no longer. */
   unfollow(table: string): void {
+    this.#toFollow = this.#toFollow.filter((waiting) => waiting.table !== table);
     if (this.#followed.delete(table)) this.#send({ type: "unfollow", table });
   }
 
@@ -133,10 +156,13 @@ export class Hall {
     document.removeEventListener("visibilitychange", this.#hurry);
     clearTimeout(this.#timer);
     clearInterval(this.#ping);
+    clearInterval(this.#pace);
+    clearTimeout(this.#stands);
     this.#socket?.close();
   }
 
   #open(): void {
+    this.#shut = false;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/socket`);
     this.#socket = socket;
@@ -150,10 +176,17 @@ export class Hall {
 
   #opened(socket: WebSocket): void {
     if (socket !== this.#socket) return;
-    this.#attempt = 0;
     this.status = "open";
+    this.#stands = setTimeout(() => {
+      this.#attempt = 0;
+      this.#expelled = 0;
+    }, STANDS_MS);
+    // The server that comes back has restarted.
+    if (this.notice?.what === "restart") this.notice = undefined;
+    this.#toFollow = [];
+    this.#room = FOLLOW_AT_ONCE;
     // Who was shown out does not come back by itself: two pages would show each other out for ever.
-    for (const followed of this.#followed.values()) if (!followed.gone) this.#sendFollow(followed);
+    for (const followed of this.#followed.values()) if (!followed.gone) this.#askFor(followed);
     const now = performance.now();
     for (const [key, pending] of this.#pending) {
       if (now - pending.since > PATIENCE_MS) {
@@ -182,23 +215,46 @@ export class Hall {
     socket.onclose = socket.onmessage = socket.onopen = null;
     socket.close();
     clearInterval(this.#ping);
+    clearInterval(this.#pace);
+    clearTimeout(this.#stands);
+    this.#pace = undefined;
     if (this.status !== "lost") this.lostAt = performance.now();
     this.status = "lost";
-    const wait = BACKOFF_MS[Math.min(this.#attempt, BACKOFF_MS.length - 1)] ?? 4_000;
-    this.#attempt += 1;
+    const wait = this.#wasExpelled ? nth(EXPELLED_MS, this.#expelled++) : nth(BACKOFF_MS, this.#attempt++);
+    this.#shut = this.#wasExpelled;
+    this.#wasExpelled = false;
     clearTimeout(this.#timer);
     // Not all at once when a server comes back.
     this.#timer = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
   }
 
   #hurry = (): void => {
-    if (this.status !== "lost" || document.hidden || this.#socket) return;
+    if (this.status !== "lost" || document.hidden || this.#socket || this.#shut) return;
     clearTimeout(this.#timer);
     this.#open();
   };
 
   #send(message: FromClient): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  /** Asks for a table at once, or when its turn comes. */
+  #askFor(followed: Followed): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    if (this.#toFollow.length === 0 && this.#room > 0) {
+      this.#room -= 1;
+      this.#sendFollow(followed);
+    } else this.#toFollow.push(followed);
+    this.#pace ??= setInterval(() => this.#askForNext(), FOLLOW_EVERY_MS);
+  }
+
+  #askForNext(): void {
+    const next = this.#toFollow.shift();
+    if (next) return this.#sendFollow(next);
+    this.#room += 1;
+    if (this.#room < FOLLOW_AT_ONCE) return;
+    clearInterval(this.#pace);
+    this.#pace = undefined;
   }
 
   #sendFollow(followed: Followed): void {
@@ -229,8 +285,12 @@ export class Hall {
       case "problem": {
         const followed = message.table && this.#followed.get(message.table);
         if (followed) followed.problem = message.problem;
+        else if (message.problem.status === 429) this.#wasExpelled = true;
         return;
       }
+      case "notice":
+        this.notice = message.notice;
+        return;
       case "pong":
         return this.#pong(message.client_time / 10, message.server_time);
       case "lag":
@@ -257,7 +317,7 @@ export class Hall {
     if (!fits || !followed.view) {
       // Something was missed: ask for the whole.
       followed.version = -1;
-      this.#sendFollow(followed);
+      this.#askFor(followed);
       return;
     }
     followed.version = change.version;
@@ -281,6 +341,10 @@ export class Hall {
     this.#bestTrip = Math.min(trip, this.#bestTrip);
     this.#offset = serverTime + trip / 2 - now;
   }
+}
+
+function nth(waits: number[], at: number): number {
+  return waits[Math.min(at, waits.length - 1)] ?? 4_000;
 }
 
 /** A key where the page is not served over HTTPS, as in a club's own network. */

@@ -1,8 +1,13 @@
 // Links that this browser was given: the organiser's, and those of seats.
+// Plain code: the first script reads it before the rest is there.
 
 const ORGANISER = "tuomari-organiser";
 const SEATS = "tuomari-seats";
+/** Links of players for printing, kept by the desk. */
+const PRINTED = "tuomari-desk-links";
 const MOST = 24;
+/** An arbiter may have a hall full of boards. */
+const MOST_ARBITERS = 512;
 
 /** A seat that was opened here. */
 export interface KeptSeat {
@@ -10,6 +15,8 @@ export interface KeptSeat {
   token: string;
   seat: string;
   names: string;
+  /** Its game is over; an arbiter may reopen it. */
+  over?: boolean;
 }
 
 /** The organiser's secret, if the organiser's link was opened here. */
@@ -17,14 +24,16 @@ export function organiser(): string | undefined {
   return localStorage.getItem(ORGANISER) ?? undefined;
 }
 
-/** Keeps it. */
+/** Keeps it. Whoever calls this has asked the server whose secret it is. */
 export function keepOrganiser(secret: string): void {
   localStorage.setItem(ORGANISER, secret);
 }
 
-/** Forgets it. */
-export function forgetOrganiser(): void {
+/** Forgets the organiser's secret, the arbiter's seats and the links that were to be printed: somebody else sits down here. */
+export function signOut(): void {
   localStorage.removeItem(ORGANISER);
+  localStorage.removeItem(PRINTED);
+  localStorage.setItem(SEATS, JSON.stringify(keptSeats().filter((kept) => kept.seat !== "arbiter")));
 }
 
 /** The seats opened here, the latest first. */
@@ -37,13 +46,30 @@ export function keptSeats(): KeptSeat[] {
   }
 }
 
-/** Keeps a seat, so that its player finds back. */
+/** Keeps a seat, so that its owner finds back. */
 export function keepSeat(seat: KeptSeat): void {
   const others = keptSeats().filter((kept) => kept.token !== seat.token);
-  localStorage.setItem(SEATS, JSON.stringify([seat, ...others].slice(0, MOST)));
+  const all = [seat, ...others];
+  const arbiters = all.filter((kept) => kept.seat === "arbiter").slice(0, MOST_ARBITERS);
+  const players = all.filter((kept) => kept.seat !== "arbiter").slice(0, MOST);
+  localStorage.setItem(SEATS, JSON.stringify([...players, ...arbiters]));
+  if (seat.seat !== "arbiter") sessionStorage.setItem(`${SEATS} ${seat.table}`, seat.token);
 }
 
-/** Forgets a seat whose game is over. */
+/** Forgets a seat. */
 export function forgetSeat(token: string): void {
   localStorage.setItem(SEATS, JSON.stringify(keptSeats().filter((kept) => kept.token !== token)));
+}
+
+/**
+ * The secret by which a table is opened: what the address says, or the seat
+ * that was opened in this tab. A tab that the phone threw away comes back to
+ * the only seat that was played here.
+ */
+export function seatSecret(table: string, said: string): string {
+  if (said) return said;
+  const inTab = sessionStorage.getItem(`${SEATS} ${table}`);
+  if (inTab) return inTab;
+  const played = keptSeats().filter((kept) => kept.table === table && (kept.seat === "white" || kept.seat === "black"));
+  return played.length === 1 && played[0] ? played[0].token : "";
 }
