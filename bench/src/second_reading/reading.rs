@@ -396,12 +396,19 @@ impl Reading {
         self.turn.board = Some(board);
     }
 
+    /// Who has the move, and the legal move of a text; that one was counted
+    /// which is none is put down.
+    fn legal(&mut self, text: &str) -> Option<(Color, Move)> {
+        let m = mates::legal(self.now(), text);
+        if m.is_none() {
+            let counted = format!("{text} counted as a legal move");
+            self.out.asked.push(counted);
+        }
+        Some((self.now().turn(), m?))
+    }
+
     fn make(&mut self, text: &str) -> Result<(), NotJudged> {
-        let by = self.now().turn();
-        let Some(m) = mates::legal(self.now(), text) else {
-            self.out
-                .asked
-                .push(format!("{text} counted as a legal move"));
+        let Some((by, m)) = self.legal(text) else {
             return Ok(());
         };
         self.made(by, m)?;
@@ -553,11 +560,7 @@ impl Reading {
 
     /// A move of a wooden board is entered afterwards.
     fn enter(&mut self, text: &str) -> Result<(), NotJudged> {
-        let by = self.now().turn();
-        let Some(m) = mates::legal(self.now(), text) else {
-            self.out
-                .asked
-                .push(format!("{text} counted as a legal move"));
+        let Some((by, m)) = self.legal(text) else {
             return Ok(());
         };
         let mut next = self.now().clone();

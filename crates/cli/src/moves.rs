@@ -2,6 +2,7 @@
 
 use serde::Serialize;
 use tuomari_board::{CastlingLength, Move, Position, Role};
+use tuomari_conduct::act::written::Written as _;
 use tuomari_notation::{Form, Language, Scribe, write_uci};
 
 /// The parts of a move, for programs.
@@ -10,11 +11,11 @@ pub(crate) struct MoveParts {
     pub(crate) san: String,
     pub(crate) uci: String,
     pub(crate) text: String,
-    piece: &'static str,
+    piece: String,
     from: Option<String>,
     to: String,
     capture: bool,
-    promotion: Option<&'static str>,
+    promotion: Option<String>,
     castling: Option<&'static str>,
     en_passant: bool,
     #[serde(skip)]
@@ -33,11 +34,11 @@ pub(crate) fn legal_moves(position: &Position, language: Language) -> Vec<MovePa
             san: scribe.write_san(m),
             uci: write_uci(position, m),
             text: scribe.write(m, language, Form::SHORT),
-            piece: role_id(m.role()),
+            piece: m.role().write(),
             from: m.from().map(|square| square.to_string()),
             to: arrival(position, m),
             capture: m.is_capture(),
-            promotion: m.promotion().map(role_id),
+            promotion: m.promotion().map(|role| role.write()),
             castling: position.castle(m).map(|castle| length_id(castle.length)),
             en_passant: m.is_en_passant(),
             role: m.role(),
@@ -61,17 +62,6 @@ pub(crate) fn length_id(length: CastlingLength) -> &'static str {
     match length {
         CastlingLength::Short => "short",
         CastlingLength::Long => "long",
-    }
-}
-
-fn role_id(role: Role) -> &'static str {
-    match role {
-        Role::Pawn => "pawn",
-        Role::Knight => "knight",
-        Role::Bishop => "bishop",
-        Role::Rook => "rook",
-        Role::Queen => "queen",
-        Role::King => "king",
     }
 }
 

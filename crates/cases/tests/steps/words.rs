@@ -5,7 +5,7 @@ use std::str::FromStr;
 use cucumber::Parameter;
 use tuomari_board::{Color, Role, Square};
 use tuomari_clock::Millis;
-use tuomari_conduct::By;
+use tuomari_conduct::{By, act::written::Written as _};
 
 /// White or Black.
 #[derive(Clone, Copy, Debug, Parameter)]
@@ -100,21 +100,7 @@ impl FromStr for Kind {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Kind, String> {
-        Role::ALL
-            .into_iter()
-            .find(|role| name(*role) == text)
-            .map(Kind)
-            .ok_or_else(|| format!("no piece \"{text}\""))
-    }
-}
-
-fn name(role: Role) -> &'static str {
-    match role {
-        Role::Pawn => "pawn",
-        Role::Knight => "knight",
-        Role::Bishop => "bishop",
-        Role::Rook => "rook",
-        Role::Queen => "queen",
-        Role::King => "king",
+        let role = Role::read(text);
+        role.map(Kind).ok_or_else(|| format!("no piece \"{text}\""))
     }
 }

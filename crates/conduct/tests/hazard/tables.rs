@@ -45,26 +45,16 @@ fn built(
         .or_else(|| with(&[(Setting::FideRated, "no"), (Setting::DefaultTime, "30min")]))
 }
 
-/// Starts from which something is soon to happen.
-const STARTS: [&str; 12] = [
-    "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
-    "r3k2r/pppq1ppp/8/8/8/8/PPPQ1PPP/R3K2R w KQkq - 0 1",
-    "8/P6k/8/8/8/8/p6K/8 w - - 0 60",
-    "4k3/8/8/4r3/8/7R/8/4K3 w - - 0 1",
-    "7k/8/6K1/8/8/8/8/R7 w - - 0 80",
-    "8/8/8/8/8/4k3/3n4/4K2B w - - 90 70",
-    "8/8/4k3/8/8/3QK3/8/8 b - - 98 90",
-    "8/8/8/8/8/4k3/8/4K2N w - - 148 170",
-    "4k3/8/8/p1p1p1p1/P1P1P1P1/8/8/4K3 w - - 0 50",
-    "rnbqkbnr/pppp1ppp/8/4p3/4P3/8/PPPP1PPP/RNBQKBNR w KQkq - 0 2",
-    "k7/8/1K6/8/8/8/8/7R w - - 0 1",
-    "2r1k3/1P6/8/3pP3/8/8/8/4K3 w - d6 0 1",
-];
+/// Starts from which something is soon to happen; the second reading of
+/// `bench` plays from them too.
+pub(crate) fn starts() -> Vec<&'static str> {
+    include_str!("starts.txt").lines().collect()
+}
 
 /// A table: any kind, any start, with or without a clock.
 pub(crate) fn any_table(throws: &mut impl Throws) -> Game {
     let table = throws.any(&[Table::Strict, Table::Strict, Table::Assisted, Table::Wooden]);
-    let start = match Position::from_fen_lenient(throws.any(&STARTS)) {
+    let start = match Position::from_fen_lenient(throws.any(&starts())) {
         Ok((start, _)) => start,
         Err(_) => Position::default(),
     };
