@@ -68,6 +68,21 @@ Feature: A move is sealed
       | fide-2018/standard | fide-2018/I.1.1 |
       | fide-2023/standard | fide-2023/I.1.1 |
 
+  Scenario Outline: Where the event takes certified devices for scoresheets, a move may be sealed on one
+    Given the rules <rules>
+    And the event decides "scoresheet-medium" is "paper-or-certified-device"
+    And the position "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 41"
+    When the arbiter orders the move to be sealed
+    And White seals "Rd1" on a certified device
+    And White stops the clock
+    Then the game is adjourned
+    And the sealed move is "Rd1"
+
+    Examples:
+      | rules              | articles        |
+      | fide-2014/standard | fide-2014/E.1.a |
+      | fide-2018/standard | fide-2018/I.1.1 |
+
   Scenario Outline: Who adjourns early pays with the rest of the session
     Given the rules <rules>
     And the position "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 41"

@@ -143,6 +143,21 @@ Feature: Castling, en passant, check and promotion, for beginners
     Then the move is refused at once
     And it rests on "fi-basics/korotus.1"
 
+  Scenario Outline: A clock beside the board makes no illegal move complete
+    Given the time control "10 min"
+    And the position "<position>"
+    When White carries <from> to <to>
+    And White presses the clock
+    Then the move is refused at once
+    And White's clock runs
+    And White has the move
+    And it rests on "<articles>"
+
+    Examples:
+      | position                              | from | to | articles            |
+      | 7k/P6p/8/8/8/8/7P/3QK3 w - - 0 40     | a7   | a8 | fi-basics/korotus.1 |
+      | 4r1k1/5ppp/8/8/8/8/P4PPP/4K3 w - - 0 30 | a2 | a3 | fi-basics/shakki.3  |
+
   @fi-basics/korotus.2 @fi-basics/korotus.4
   Scenario: A second queen mates at once
     Given the position "7k/P5pp/8/8/8/8/7P/3QK3 w - - 0 40"

@@ -38,6 +38,18 @@ Feature: The array of Chess960
       | fi-blitz-2014 | fide-2014/F.2 |
       | fi-team-blitz | fide-2018/II.2 |
 
+  Scenario Outline: Where ordinary chess is played nothing is drawn
+    Given the rules <rules>
+    And the clock has not been started
+    When the array is drawn by the lot 0
+    Then it is refused: "not-provided"
+
+    Examples:
+      | rules         | articles                                    |
+      | fide-*/*      | fide-2014/F.1 fide-2018/II.1 fide-2023/II.1 |
+      | fi-blitz-2014 | fide-2014/F.1                               |
+      | fi-team-blitz | fide-2018/II.1                              |
+
   Scenario Outline: Refused: <what>
     Given the rules <rules>
     And the event decides "variant" is "chess960"

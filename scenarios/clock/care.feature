@@ -321,6 +321,7 @@ Feature: The clock in the arbiter's hands
     Examples:
       | rules           | articles                                           |
       | fide-*/standard | fide-2014/6.12.b fide-2018/6.11.2 fide-2023/6.11.2 |
+      | fide-*/standard | fide-2014/G.6 fide-2018/III.6 fide-2023/III.6      |
 
   @F-33
   Scenario Outline: A wrong setting during play is no wrong time at the resumption

@@ -145,12 +145,13 @@ Feature: Phones and other devices
 
   Scenario Outline: A search of the body refused
     Given the rules <rules>
-    When the arbiter reports White: "refusing a search of the body"
+    When Black reports White: "refusing a search of the body"
     Then <outcome>
 
     Examples:
-      | rules              | outcome                                           | articles         |
-      | fide-2014/standard | the arbiter is not asked                          |                  |
-      | fide-2018/standard | the arbiter is asked, and "a warning" is proposed | fide-2018/11.3.3 |
-      | fi-team-blitz | the arbiter is asked, and "a warning" is proposed | fide-2018/11.3.3 |
-      | fide-2023/standard | the arbiter is asked, and "a warning" is proposed | fide-2023/11.3.3 |
+      | rules              | outcome                                           | articles            |
+      | fide-2014/standard | the arbiter is not asked                          | fide-2014/11.3.b.p3 |
+      | fi-blitz-2014      | the arbiter is not asked                          | fide-2014/11.3.b.p3 |
+      | fide-2018/standard | the arbiter is asked, and "a warning" is proposed | fide-2018/11.3.3    |
+      | fi-team-blitz      | the arbiter is asked, and "a warning" is proposed | fide-2018/11.3.3    |
+      | fide-2023/standard | the arbiter is asked, and "a warning" is proposed | fide-2023/11.3.3    |

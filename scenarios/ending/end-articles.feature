@@ -87,6 +87,21 @@ Feature: Ends and points
       | fide-2014/standard fide-2018/standard | Black wins        | fide-2014/5.1.b fide-2018/5.1.2 |
       | fide-2023/standard                    | the game is drawn | fide-2023/5.1.2                 |
 
+  Scenario Outline: The forbidden mate is taken back by a ruling, and the touched piece binds
+    Given the rules <rules>
+    And the game has gone "f3 e5 g4"
+    When Black touches b8
+    And Black plays Qh4#
+    Then the arbiter is asked, and "play on" is proposed
+    When the arbiter rules that the position after ply 3 comes back
+    Then Black must play one of "Na6 Nc6"
+
+    Examples:
+      | rules           | articles                                        |
+      | fide-*/standard | fide-2014/7.5.a fide-2018/7.5.1 fide-2023/7.5.1 |
+      | fi-blitz-2014   | fi-blitz-2014/12.b                              |
+      | fi-team-blitz   | fide-2018/7.5.1                                 |
+
   @F-29
   Scenario Outline: The forbidden mate is taken back by a claim
     Given the rules <rules>

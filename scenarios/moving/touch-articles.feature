@@ -151,6 +151,26 @@ Feature: Touched pieces
       | fide-2018/standard fide-2023/standard | Na4 Nd1 Ne2 Ne4 Nxb5 Nxd5 | fide-2018/4.3.3 fide-2023/4.3.3 |
       | fi-team-blitz | Na4 Nd1 Ne2 Ne4 Nxb5 Nxd5 | fide-2018/4.3.3 |
 
+  Scenario Outline: The same, and another move is made
+    Given the rules <rules>
+    And the position "4k3/8/8/1p1p3p/8/2N5/PP6/RK6 w - - 0 1"
+    When White touches a1
+    And White touches c3
+    And White touches h5
+    And White touches b5
+    And White plays Nxd5
+    And White presses the clock
+    And Black claims that a touched piece was not moved
+    Then <outcome>
+
+    Examples:
+      | rules         | outcome                    | articles                         |
+      | fide-2014/*   | the claim is found correct | fide-2014/4.3.c                  |
+      | fi-blitz-2014 | the claim is found correct | fi-blitz-2014/10 fide-2014/4.3.c |
+      | fide-2018/*   | the claim is refused       | fide-2018/4.3.3                  |
+      | fide-2023/*   | the claim is refused       | fide-2023/4.3.3                  |
+      | fi-team-blitz | the claim is refused       | fide-2018/4.3.3                  |
+
   @F-10
   Scenario Outline: Both rules cannot be kept: the piece touched first binds
     Given the rules <rules>

@@ -41,6 +41,47 @@ Feature: Touched pieces
       | fi-blitz-2014 | fi-blitz-2014/10                                                                 |
       | fi-team-blitz | fi-team-blitz/5                                                                  |
 
+  Scenario Outline: A rook that cannot move touched first, then castling with the other
+    Given the rules <rules>
+    And the position "4k3/8/8/8/8/8/PPPPPPPP/RN2K2R w KQ - 0 1"
+    When White touches a1
+    And White touches e1
+    And White plays O-O
+    And White presses the clock
+    And Black claims that a touched piece was not moved
+    Then <outcome>
+
+    Examples:
+      | rules         | outcome                    | articles                                        |
+      | fide-*/*      | the claim is refused       | fide-2014/4.4.b fide-2018/4.4.2 fide-2023/4.4.2 |
+      | fi-blitz-2014 | the claim is refused       | fi-blitz-2014/10 fide-2014/4.4.b                |
+      | fi-team-blitz | the claim is found correct | fi-team-blitz/5                                 |
+
+  @fi-basics/linnoitus.4
+  Scenario: A rook that cannot move touched first bars a beginner's castling with the other
+    Given the rules fi-basics
+    And no clock is used
+    And the position "4k3/8/8/8/8/8/PPPPPPPP/RN2K2R w KQ - 0 1"
+    When White touches a1
+    And White touches e1
+    And White plays O-O
+    Then the move is refused at once
+    And White must play one of "Kd1 Kf1"
+
+  @fi-basics/linnoitus.4
+  Scenario: Nothing else binds a beginner
+    Given the rules fi-basics
+    And no clock is used
+    And the position "6k1/5ppp/8/8/8/8/8/R2QK2R w KQ - 0 1"
+    When White touches h1
+    And White plays O-O
+    Then the move is refused at once
+    When White plays Rg1
+    And Black plays Kh8
+    And White touches a1
+    And White plays Qd8#
+    Then White wins
+
   @S-09 @fi-basics/linnoitus.4
   Scenario: Rook touched first, and a beginner wants to castle
     Given the rules fi-basics

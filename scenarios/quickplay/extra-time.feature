@@ -74,6 +74,18 @@ Feature: Extra time in a quickplay finish
       | fi-blitz-2014  | fide-2014/G.3                                     |
       | fi-team-blitz  | fide-2018/III.2.2                                 |
 
+  Scenario Outline: In the national blitz codes the articles are not in force at all
+    Given the rules <rules>
+    And the position "8/8/4k3/8/8/3RK3/8/r7 w - - 0 60"
+    And White has 1:40.0 and Black has 6:00.0 on the clock
+    When at 0:02.0 White asks for a delay of five seconds
+    Then it is refused: "claim-not-in-force"
+
+    Examples:
+      | rules         | articles                              |
+      | fi-blitz-2014 | fide-2014/G.2 fide-2014/G.3           |
+      | fi-team-blitz | fide-2018/III.2.1 fide-2018/III.2.2   |
+
   Scenario Outline: Not with an increment, not in an early period, not with two minutes left, not out of turn
     Given the rules <rules>
     And the event decides "quickplay-rules" is "on-unless-excluded"

@@ -26,6 +26,21 @@ Feature: No reminders, no move counts
       | fi-blitz-2014 | fi-blitz-2014/18 |
       | fi-team-blitz | fi-team-blitz/2  |
 
+  Scenario Outline: The arbiter keeps still about moves, and penalises unasked
+    Given the rules <rules>
+    And the game has gone "e4 e5"
+    When White plays Nf3
+    Then only the arbiter is told that White has moved and not pressed
+    When the arbiter penalises Black: "a warning"
+    Then Black has been warned 1 time
+
+    Examples:
+      | rules         | articles        |
+      | fide-2014/*   | fide-2014/12.6  |
+      | fide-2018/*   | fide-2018/12.6  |
+      | fide-2023/*   | fide-2023/12.6  |
+      | fi-team-blitz | fi-team-blitz/2 |
+
   Scenario Outline: A flag has fallen
     Given the rules <rules>
     And the game has gone "e4 e5"

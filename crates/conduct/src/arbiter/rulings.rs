@@ -174,10 +174,13 @@ fn reinstate(draft: &mut Draft<'_>, matter: Matter, plies: usize) -> Result<(), 
         return Err(Refusal::RulingDoesNotFit);
     }
     let (touches, must) = illegal_moves::bound_at(draft, matter, plies);
-    draft.topic(
-        Happening::Reinstated { plies, touches },
-        Topic::IllegalMoveRestored,
-    );
+    let cites = Cites::topic(draft.rules(), Topic::IllegalMoveRestored);
+    let cites = if touches.is_empty() {
+        cites
+    } else {
+        cites.and_ruled(&draft.rules().touch_move_on_correction())
+    };
+    draft.push(Happening::Reinstated { plies, touches }, cites);
     if let Some(m) = must {
         let by = draft.game.history.position_after(plies).turn();
         draft.topic(Happening::BoundToMove(by, m), Topic::TouchOnCorrection);

@@ -45,8 +45,9 @@ pub(crate) fn draw(draft: &mut Draft<'_>, lot: u64) -> Result<(), Refusal> {
         return Err(Refusal::NotYours);
     }
     if begins_usually(draft.rules()) {
-        let rule = draft.rules().start_position();
-        return Err(Refusal::NotProvided(Cites::ruled(&rule)));
+        let rules = draft.rules();
+        let cites = Cites::ruled(&rules.start_position()).and_ruled(&rules.variant());
+        return Err(Refusal::NotProvided(cites));
     }
     let number = ArrayNumber::draw(lot);
     draft.topic(Happening::ArraySetUp(number), Topic::ArrayDrawn);

@@ -14,7 +14,7 @@ use crate::{
     },
     irregularities::{displaced, impossible_position},
     movement::articles,
-    moving::handling::close_windows,
+    moving::handling::{close_windows, refused_at_once},
     state::game::{Game, Table},
     wooden::clock_only,
 };
@@ -24,6 +24,9 @@ pub(crate) fn press(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
     let pressed = try_press(draft, by)?;
     if move_presses(draft.game, by) {
         return Err(Refusal::MovePresses);
+    }
+    if refused_with_press(draft, by) {
+        return Ok(());
     }
     let gain = pressed.grant.for_the_move();
     if displaced::gives_turn_back(draft, by) {
@@ -50,6 +53,29 @@ pub(crate) fn press(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
         None => without_move(draft, by, gain),
     }
     Ok(())
+}
+
+/// Where an illegal move is refused at once, a press completes none: it is
+/// refused with the move. The answer is whether it was.
+fn refused_with_press(draft: &mut Draft<'_>, by: Color) -> bool {
+    let Some(board) = draft
+        .game
+        .turn
+        .board
+        .clone()
+        .filter(|_| refused_at_once(draft))
+    else {
+        return false;
+    };
+    match draft.game.history.judge(&board) {
+        Ok(_) | Err(Illegality::NothingMoved) => false,
+        Err(why) => {
+            let cites = articles::of_illegal(Cites::default(), draft, by, &board, why)
+                .and_ruled(&draft.rules().illegal_move_completion());
+            draft.push(Happening::MoveRefused(why), cites);
+            true
+        }
+    }
 }
 
 /// Whether the player's next move will press the clock. A move that was made

@@ -352,7 +352,7 @@ fn king_taken(before: &Arrangement, after: &Arrangement, by: Color) -> bool {
     after.by_piece(king).count() < before.by_piece(king).count()
 }
 
-fn refused_at_once(draft: &Draft<'_>) -> bool {
+pub(crate) fn refused_at_once(draft: &Draft<'_>) -> bool {
     draft.rules().illegal_move_completion().value == IllegalMoveCompletion::RefusedAtOnce
 }
 

@@ -41,15 +41,32 @@ pub(crate) fn claimed(draft: &mut Draft<'_>, by: Color) {
     let bound = obligation(rules, &before, &last.touches);
     let must = last.must.is_none_or(|must| must == played);
     if must && bound.moves.contains(&played) {
-        let topic = free_of(rules, &before, &last, played).or(bound.topic);
-        kept(draft, by, &last, topic);
+        let free = free_of(rules, &before, &last, played);
+        let topic = free.or(bound.topic).unwrap_or(Topic::TouchOwnPiece);
+        let how = bound
+            .topic
+            .map_or_else(Cites::default, |topic| settled_by(rules, topic));
+        let cites = Cites::topic(rules, topic).and_all(how);
+        kept(draft, by, &last, cites);
         return;
     }
     let topic = match (last.must, bound.topic) {
         (Some(must), _) if must != played => why_bound(must, None),
         (_, topic) => topic.unwrap_or(Topic::TouchOwnPiece),
     };
-    broken(draft, by, last, Cites::topic(rules, topic));
+    let cites = Cites::topic(rules, topic).and_all(settled_by(rules, topic));
+    broken(draft, by, last, cites);
+}
+
+/// Where editions differ in how pieces bind, the place that settles it.
+fn settled_by(rules: &Rules, topic: Topic) -> Cites {
+    match topic {
+        Topic::TouchBothColours | Topic::TouchSeveralOfEach => {
+            Cites::ruled(&rules.touch_both_colours())
+        }
+        Topic::RookTouchedFirst => Cites::ruled(&rules.rook_first_castling()),
+        _ => Cites::default(),
+    }
 }
 
 fn found(draft: &mut Draft<'_>, by: Color, correct: bool, cites: Cites) {
@@ -70,12 +87,11 @@ fn free_of(rules: &Rules, before: &Position, last: &LastPly, played: Move) -> Op
 
 /// The move was one the touches allow; unless a contact was taken for an
 /// accident that was none.
-fn kept(draft: &mut Draft<'_>, by: Color, last: &LastPly, topic: Option<Topic>) {
+fn kept(draft: &mut Draft<'_>, by: Color, last: &LastPly, cites: Cites) {
     let rules = draft.rules();
     let mut touches = last.touches.iter();
     if !touches.any(|touch| touch.contact == Contact::Brushed) {
-        let topic = topic.unwrap_or(Topic::TouchOwnPiece);
-        return found(draft, by, false, Cites::topic(rules, topic));
+        return found(draft, by, false, cites);
     }
     let intent = rules.touch_intent();
     let cites = Cites::ruled(&intent).and_topic(rules, Topic::AccidentalTouch);
