@@ -22,6 +22,7 @@ event-move-completed = { $whose } move is completed.
 event-left = { $who } pressed. What stands on the board is no legal move. { $what }
 event-treated = { $who } completed a move in a way that counts as an illegal move. { $what }
 event-two-hands-seen = { $who } was seen using both hands for one move.
+event-two-hands-seen-at = { $who } was seen using both hands for one move: { $half }.
 event-move-refused = The move is refused; the board is as before. { $what }
 event-move-barred = The move { $move } is refused because of the pieces touched before.
 event-illegal-position-seen = The arbiter has seen a position that cannot be and waits for one move.
@@ -95,6 +96,7 @@ event-new-game-ordered-times = A new game is to be played; White has { $white },
 event-clock-fault-reported = Reported by { $by }: { $fault }.
 event-clock-setting-stays = The clock's settings stay: it is too late to change them.
 event-pieces-displaced = { $who } knocked pieces over.
+event-pieces-displaced-at = { $who } knocked pieces over at { $half }.
 event-pressed-displaced = { $who } pressed while displaced pieces lay about.
 event-pieces-restored = The pieces stand again.
 event-extra-time-requested = { $who } asks for extra time for each move ({ $form ->
@@ -110,6 +112,7 @@ event-verified = The opponent verified the { $evidence ->
    *[scoresheet] scoresheet
 }.
 event-reported = Reported of { $offender }: { $misconduct }.
+event-reported-at = Reported of { $offender }, at { $half }: { $misconduct }.
 event-appealed = { $who } appeals against the { $against ->
     [decision] decision
    *[conduct] arbiter's conduct

@@ -230,6 +230,7 @@ web-desk-field-agreed = Was it agreed?
 web-desk-field-before = Times before
 web-desk-field-body = Of the body?
 web-desk-field-since = Right until half-move
+web-desk-field-ply = At half-move
 web-desk-field-start = Hour
 web-desk-field-number = Number
 web-desk-field-fen = Position (FEN)

@@ -94,6 +94,7 @@ web-option-field-agreed = Agreed beforehand
 web-option-field-before = How often before
 web-option-field-body = Search of the body
 web-option-field-since = Right after half-move
+web-option-field-ply = At half-move
 web-option-field-plies = Half-moves that remain
 web-option-field-duties = For what
 web-option-field-disabled = Because of a disability

@@ -22,6 +22,7 @@ event-move-completed = { $whose } siirto on suoritettu loppuun.
 event-left = { $who } painoi kelloa. Se, mitä laudalla on, ei ole laillinen siirto. { $what }
 event-treated = { $who } suoritti siirron loppuun tavalla, joka katsotaan laittomaksi siirroksi. { $what }
 event-two-hands-seen = { $who } käytti nähden molempia käsiä yhteen siirtoon.
+event-two-hands-seen-at = { $who } käytti nähden molempia käsiä yhteen siirtoon: { $half }.
 event-move-refused = Siirto hylätään; lauta on kuten ennen. { $what }
 event-move-barred = Siirto { $move } hylätään aiemmin kosketettujen nappuloiden vuoksi.
 event-illegal-position-seen = Tuomari on nähnyt mahdottoman aseman ja odottaa yhden siirron.
@@ -95,6 +96,7 @@ event-new-game-ordered-times = Peli pelataan uudelleen; valkealla on { $white },
 event-clock-fault-reported = Ilmoitus ({ $by }): { $fault }.
 event-clock-setting-stays = Kellon asetukset jäävät: niiden muuttaminen on myöhäistä.
 event-pieces-displaced = { $who } sysäsi nappuloita paikoiltaan.
+event-pieces-displaced-at = { $who } sysäsi nappuloita paikoiltaan: { $half }.
 event-pressed-displaced = { $who } painoi kelloa, vaikka nappulat olivat poissa paikoiltaan.
 event-pieces-restored = Nappulat ovat taas paikoillaan.
 event-extra-time-requested = { $who } pyytää siirtokohtaista aikaa ({ $form ->
@@ -110,6 +112,7 @@ event-verified = Vastustaja vahvisti { $evidence ->
    *[scoresheet] pöytäkirjan
 }.
 event-reported = Ilmoitus, { $offender }: { $misconduct }.
+event-reported-at = Ilmoitus, { $offender }, { $half }: { $misconduct }.
 event-appealed = { $who } valittaa { $against ->
     [decision] päätöksestä
    *[conduct] tuomarin menettelystä

@@ -230,6 +230,7 @@ web-desk-field-agreed = Oliko sovittu?
 web-desk-field-before = Kertoja aiemmin
 web-desk-field-body = Henkilöntarkastus?
 web-desk-field-since = Oikein puolisiirtoon
+web-desk-field-ply = Puolisiirron kohdalla
 web-desk-field-start = Kellonaika
 web-desk-field-number = Numero
 web-desk-field-fen = Asema (FEN)

@@ -94,6 +94,7 @@ web-option-field-agreed = Etukäteen sovittu
 web-option-field-before = Kuinka usein aiemmin
 web-option-field-body = Ruumiintarkastus
 web-option-field-since = Oikein puolisiirron jälkeen
+web-option-field-ply = Puolisiirron kohdalla
 web-option-field-plies = Jäljelle jäävät puolisiirrot
 web-option-field-duties = Mihin
 web-option-field-disabled = Vamman vuoksi

@@ -22,6 +22,7 @@ event-move-completed = { $whose } drag är fullbordat.
 event-left = { $who } tryckte på klockan. Det som står på brädet är inget regelrätt drag. { $what }
 event-treated = { $who } fullbordade ett drag på ett sätt som räknas som otillåtet drag. { $what }
 event-two-hands-seen = { $who } sågs använda båda händerna för ett drag.
+event-two-hands-seen-at = { $who } sågs använda båda händerna för ett drag: { $half }.
 event-move-refused = Draget avvisas; brädet är som förut. { $what }
 event-move-barred = Draget { $move } avvisas på grund av tidigare vidrörda pjäser.
 event-illegal-position-seen = Domaren har sett en omöjlig ställning och inväntar ett drag.
@@ -95,6 +96,7 @@ event-new-game-ordered-times = Ett nytt parti ska spelas; vit har { $white }, sv
 event-clock-fault-reported = Anmält av { $by }: { $fault }.
 event-clock-setting-stays = Klockans inställningar kvarstår: det är för sent att ändra dem.
 event-pieces-displaced = { $who } rubbade pjäser.
+event-pieces-displaced-at = { $who } rubbade pjäser: { $half }.
 event-pressed-displaced = { $who } tryckte på klockan medan rubbade pjäser låg kvar.
 event-pieces-restored = Pjäserna står åter på plats.
 event-extra-time-requested = { $who } begär extra tid per drag ({ $form ->
@@ -110,6 +112,7 @@ event-verified = Motståndaren bekräftade { $evidence ->
    *[scoresheet] protokollet
 }.
 event-reported = Anmält om { $offender }: { $misconduct }.
+event-reported-at = Anmält om { $offender }, { $half }: { $misconduct }.
 event-appealed = { $who } överklagar { $against ->
     [decision] beslutet
    *[conduct] domarens uppträdande

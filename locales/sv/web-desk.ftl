@@ -230,6 +230,7 @@ web-desk-field-agreed = Var det överenskommet?
 web-desk-field-before = Gånger tidigare
 web-desk-field-body = Kroppsvisitation?
 web-desk-field-since = Rätt till halvdrag
+web-desk-field-ply = Vid halvdrag
 web-desk-field-start = Klockslag
 web-desk-field-number = Nummer
 web-desk-field-fen = Ställning (FEN)

@@ -94,6 +94,7 @@ web-option-field-agreed = Överenskommet i förväg
 web-option-field-before = Hur ofta tidigare
 web-option-field-body = Kroppsvisitation
 web-option-field-since = Rätt efter halvdrag
+web-option-field-ply = Vid halvdrag
 web-option-field-plies = Halvdrag som återstår
 web-option-field-duties = För vad
 web-option-field-disabled = På grund av funktionsnedsättning

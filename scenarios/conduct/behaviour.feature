@@ -103,6 +103,22 @@ Feature: The conduct of the players
       | rules           | articles                                               |
       | fide-*/standard | fide-2014/11.2.b fide-2018/11.2.3.2 fide-2023/11.2.3.2 |
 
+  Scenario Outline: Who left is judged by the move that is named, however late it is said
+    Given the rules <rules>
+    And the game has gone "e4 e5 Nf3 Nc6 Bb5"
+    When the arbiter reports <of> at half-move <ply>: "leaving the playing area on move"
+    Then <outcome>
+
+    Examples:
+      | rules           | of    | ply | outcome                                           | articles                                               |
+      | fide-*/standard | White | 3   | the arbiter is asked, and "a warning" is proposed | fide-2014/11.2.b fide-2018/11.2.3.2 fide-2023/11.2.3.2 |
+      | fide-*/standard | White | 5   | the arbiter is asked, and "a warning" is proposed | fide-2014/11.2.b fide-2018/11.2.3.2 fide-2023/11.2.3.2 |
+      | fide-*/standard | Black | 3   | the arbiter is not asked                          | fide-2014/11.2.b fide-2018/11.2.3.2 fide-2023/11.2.3.2 |
+      | fide-*/standard | Black | 4   | the arbiter is asked, and "a warning" is proposed | fide-2014/11.2.b fide-2018/11.2.3.2 fide-2023/11.2.3.2 |
+      | fide-*/standard | Black | 6   | the arbiter is asked, and "a warning" is proposed | fide-2014/11.2.b fide-2018/11.2.3.2 fide-2023/11.2.3.2 |
+      | fide-*/standard | White | 6   | the arbiter is not asked                          | fide-2014/11.2.b fide-2018/11.2.3.2 fide-2023/11.2.3.2 |
+      | fide-*/standard | White | 7   | it is refused: "no-such-move"                     |                                                        |
+
   @F-15
   Scenario Outline: On a real board the clock tells who has the move
     Given the rules <rules>

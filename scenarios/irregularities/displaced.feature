@@ -145,6 +145,24 @@ Feature: Pieces knocked over, and a piece off its square
       | Black | Black stops the clock                            | the arbiter finds the claim correct    | Black wins   | no clock runs      | fi-team-blitz/9 fi-team-blitz/9.comment |
       | White | Black claims because of the pieces knocked over  | the arbiter finds the claim incorrect  | play goes on | White's clock runs | fi-team-blitz/9 fi-team-blitz/9.comment |
 
+  Scenario Outline: Finnish team blitz: said later of the move that is named
+    Given the rules fi-team-blitz
+    And the game has gone "e4 e5"
+    When at 0:01.0 White plays Nf3 and presses
+    And at 0:02.0 Black plays Nc6 and presses
+    And at 0:03.0 <meanwhile>
+    And at 0:05.0 Black says that <who> knocked pieces over at half-move <ply>
+    And at 0:06.0 <claimant> claims because of the pieces knocked over
+    Then the arbiter is asked, and "<proposal>" is proposed
+
+    Examples:
+      | meanwhile                  | who   | claimant | ply | proposal                | articles                                |
+      | 1 s pass                   | White | Black    | 3   | nothing                 | fi-team-blitz/9 fi-team-blitz/9.comment |
+      | White plays Bb5 and presses | White | Black   | 3   | nothing                 | fi-team-blitz/9 fi-team-blitz/9.comment |
+      | White plays Bb5            | White | Black    | 4   | to put the pieces back  | fi-team-blitz/9                         |
+      | White plays Bb5            | Black | White    | 3   | nothing                 | fi-team-blitz/9 fi-team-blitz/9.comment |
+      | 1 s pass                   | White | Black    | 5   | to put the pieces back  | fi-team-blitz/9                         |
+
   @F-19 @fi-team-blitz/9
   Scenario: Finnish team blitz: the clock stopped first, and then it is said
     Given the rules fi-team-blitz

@@ -240,6 +240,115 @@ Feature: Acts treated as illegal moves
       | fi-team-blitz | the claim is refused | 8/4k3/8/8/8/8/6K1/5R2 b - - | 0 illegal moves | fide-2018/A.4.2 |
       | fide-2023/blitz-unsupervised          | the claim is refused       | 8/4k3/8/8/8/8/6K1/5R2 b - -   | 0 illegal moves | fide-2023/A.5.2                 |
 
+  Scenario Outline: Both hands, said after the reply, of the move that is named
+    Given the rules <rules>
+    And the position "4k3/8/8/8/8/8/7P/4K2R w K - 0 1"
+    And the time control "3+2"
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:01.0 White plays O-O and presses
+    And at 0:02.0 Black plays Ke7 and presses
+    And at 0:03.0 <meanwhile>
+    And at 0:05.0 <who> says that White used both hands at half-move 1
+    Then White has completed an illegal move
+    When at 0:06.0 Black claims an illegal move
+    Then the position is "4k3/8/8/8/8/8/7P/4K2R w K"
+    And White has 1 illegal move
+    And White has 0:02 less
+    And Black has <time> more
+    And White's clock runs
+    And White must play one of "O-O Kd1 Kd2 Ke2 Kf1 Kf2"
+    When at 0:07.0 White plays O-O and presses
+    And at 0:08.0 Black claims an illegal move
+    Then the claim is refused
+    And White has 1 illegal move
+
+    Examples:
+      | rules                                                 | meanwhile                | who         | time | articles                                                                                        |
+      | fide-2018/standard fide-2023/standard                 | 1 s pass                 | Black       | 2:00 | fide-2018/7.5.1 fide-2018/7.5.4 fide-2018/7.5.5 fide-2023/7.5.1 fide-2023/7.5.4 fide-2023/7.5.5 |
+      | fide-2018/standard fide-2023/standard                 | White plays Kg2          | the arbiter | 2:00 | fide-2018/7.5.1 fide-2018/7.5.4 fide-2018/7.5.5 fide-2023/7.5.1 fide-2023/7.5.4 fide-2023/7.5.5 |
+      | fide-2018/standard fide-2023/standard                 | White plays h4 and presses | White     | 2:00 | fide-2018/7.5.1 fide-2018/7.5.4 fide-2018/7.5.5 fide-2023/7.5.1 fide-2023/7.5.4 fide-2023/7.5.5 |
+      | fide-2018/rapid-supervised fide-2023/blitz-supervised | White plays h4 and presses | Black     | 2:00 | fide-2018/7.5.4 fide-2018/7.5.5 fide-2023/7.5.4 fide-2023/7.5.5                                 |
+      | fide-2018/blitz-supervised fide-2023/rapid-supervised | White plays h4 and presses | Black     | 1:00 | fide-2018/7.5.4 fide-2018/B.2 fide-2023/7.5.4 fide-2023/A.3                                     |
+
+  Scenario Outline: Both hands at a promotion, said three half-moves later
+    Given the rules <rules>
+    And the position "4k3/P7/8/8/8/8/8/4K3 w - - 0 1"
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:01.0 White plays a8=Q+ and presses
+    And at 0:02.0 Black plays Ke7 and presses
+    And at 0:03.0 White plays Qa7+ and presses
+    And at 0:04.0 Black plays Ke6 and presses
+    And at 0:05.0 Black says that White used both hands at half-move 1
+    And at 0:06.0 Black claims an illegal move
+    Then <outcome>
+    And White has <count>
+    And the position is "<position>"
+
+    Examples:
+      | rules                                                 | outcome                                           | count           | position                       | articles                                        |
+      | fide-2014/*-supervised fide-2014/standard             | the arbiter is asked, and "a warning" is proposed | 0 illegal moves | 8/Q7/4k3/8/8/8/8/4K3 w - -     | fide-2014/4.1 fide-2014/12.9                    |
+      | fide-2018/rapid-supervised fide-2023/blitz-supervised | Black has 2:00 more                               | 1 illegal move  | 4k3/P7/8/8/8/8/8/4K3 w - -     | fide-2018/7.5.4 fide-2018/7.5.5 fide-2023/7.5.4 fide-2023/7.5.5 |
+      | fide-2018/blitz-supervised fide-2023/rapid-supervised | Black has 1:00 more                               | 1 illegal move  | 4k3/P7/8/8/8/8/8/4K3 w - -     | fide-2018/7.5.4 fide-2018/B.2 fide-2023/7.5.4 fide-2023/A.3     |
+
+  Scenario Outline: Both hands, said too late of the move that is named
+    Given the rules <rules>
+    And the position "4k3/P7/8/8/8/8/8/4K2R w K - 0 1"
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:01.0 White plays <first> and presses
+    And at 0:02.0 Black plays Kd7 and presses
+    And at 0:03.0 <meanwhile>
+    And at 0:05.0 Black says that White used both hands at half-move 1
+    Then it is refused: "too-late-to-raise"
+    When at 0:06.0 Black claims an illegal move
+    Then the claim is refused
+    And the arbiter is not asked
+    And White has 0 illegal moves
+
+    Examples:
+      | rules                    | first | meanwhile                  | articles           |
+      | fi-blitz-2014            | O-O   | 1 s pass                   | fi-blitz-2014/13.d |
+      | fi-blitz-2014            | a8=Q  | White plays Ke2 and presses | fi-blitz-2014/13.d |
+      | fi-team-blitz            | O-O   | 1 s pass                   | fide-2018/A.4.2    |
+      | fi-team-blitz            | a8=Q  | White plays Ke2 and presses | fide-2018/A.4.2    |
+      | fide-2014/*-unsupervised | O-O   | 1 s pass                   | fide-2014/A.4.b    |
+      | fide-2018/*-unsupervised | O-O   | 1 s pass                   | fide-2018/A.4.2    |
+      | fide-2018/*-unsupervised | a8=Q  | White plays Ke2 and presses | fide-2018/A.4.2    |
+      | fide-2023/*-unsupervised | O-O   | 1 s pass                   | fide-2023/A.5.2    |
+      | fide-2023/*-unsupervised | a8=Q  | White plays Ke2 and presses | fide-2023/A.5.2    |
+
+  Scenario Outline: Both hands at an earlier move, said twice, are one offence
+    Given the rules <rules>
+    And the position "4k3/8/8/8/8/8/8/4K2R w K - 0 1"
+    When White plays O-O and presses
+    And Black plays Ke7 and presses
+    And White plays Kg2 and presses
+    And Black says that White used both hands at half-move 1
+    And the arbiter says that White used both hands at half-move 1
+    And Black claims an illegal move
+    Then the arbiter is <asked>
+    And White has <count>
+
+    Examples:
+      | rules                                 | asked     | count           | articles                        |
+      | fide-2018/standard fide-2023/standard | not asked | 1 illegal move  | fide-2018/7.5.4 fide-2023/7.5.4 |
+
+  Scenario Outline: Both hands of a move that nobody has answered are those of that move, named or not
+    Given the rules <rules>
+    And the position "4k3/8/8/8/8/8/8/4K2R w K - 0 1"
+    When White plays O-O and presses
+    And Black says that White used both hands at half-move 1
+    Then White has completed an illegal move
+    When Black says that White used both hands at half-move 2
+    Then it is refused: "no-such-move"
+    When Black says that White used both hands at half-move 5
+    Then it is refused: "no-such-move"
+    When Black says that White used both hands at half-move 0
+    Then it is refused: "no-such-move"
+
+    Examples:
+      | rules                                 | articles                        |
+      | fide-2018/standard fide-2023/standard | fide-2018/7.5.4 fide-2023/7.5.4 |
+
   @F-14
   Scenario Outline: A press without a move that is a breach and no illegal move
     Given the rules <rules>
@@ -260,6 +369,20 @@ Feature: Acts treated as illegal moves
       | fide-2014/*   | Black claims an illegal move      | fide-2014/6.2.c fide-2014/12.9                       |
       | fide-2014/*   | the arbiter sees the illegal move | fide-2014/6.2.c fide-2014/12.9                       |
       | fi-blitz-2014 | Black claims an illegal move      | fi-blitz-2014/8 fi-blitz-2014/17 fi-blitz-2014/17.a |
+
+  @fide-2014/6.2.c @fide-2014/12.9
+  Scenario Outline: Of two breaches the arbiter sees the one that came first
+    Given the rules fide-2014/standard
+    And the position "<position>"
+    When at 0:01.0 <first> presses the clock
+    And at 0:02.0 <second> presses the clock
+    And at 0:03.0 the arbiter sees the illegal move
+    Then the arbiter is asked about <first>
+
+    Examples:
+      | position                         | first | second |
+      | 4k3/8/8/8/8/8/8/4K2R w K - 0 1   | White | Black  |
+      | 4k2r/8/8/8/8/8/8/4K3 b k - 0 1   | Black | White  |
 
   @F-14
   Scenario Outline: Both hands that are a breach and no illegal move

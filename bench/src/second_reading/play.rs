@@ -343,7 +343,7 @@ impl Hall<'_> {
                 } else {
                     By::Player(!of)
                 };
-                (by, Act::ReportTwoHands { of })
+                (by, Act::ReportTwoHands { of, ply: None })
             }
             (Temper::Breaking, 24..32) | (_, 96) => (player, self.touch()),
             (Temper::Breaking, 32..35) => (player, Act::Claim(Claim::TouchMove)),

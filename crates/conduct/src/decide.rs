@@ -16,10 +16,13 @@ use crate::{
     ending::{concluding, late_dead, result_entry},
     event::{
         conclusion::Cause,
+        deed::Deed,
         happening::{Event, Happening},
         refusal::Refusal,
     },
-    irregularities::{displaced, illegal_moves, impossible_position, order_of_events, repair},
+    irregularities::{
+        displaced, illegal_moves, impossible_position, order_of_events, repair, two_hands,
+    },
     moving::handling,
     quickplay::draw_claim,
     recording::{duty, signing, updating, writing},
@@ -231,9 +234,9 @@ fn judge(draft: &mut Draft<'_>, act: &Act) -> Result<(), Refusal> {
             arbiter()?;
             impossible_position::seen(draft)
         }
-        Act::ReportTwoHands { of } => illegal_moves::two_hands(draft, *of),
+        Act::ReportTwoHands { of, ply } => two_hands::report(draft, Deed { by: *of, ply: *ply }),
         Act::AgreeRepair { plies } => repair::agree(draft, player()?, *plies),
-        Act::ReportDisplaced { of } => displaced::report(draft, *of),
+        Act::ReportDisplaced { of, ply } => displaced::report(draft, Deed { by: *of, ply: *ply }),
         Act::RestorePieces => displaced::restored(draft),
         Act::ReportOffSquare { since } => displaced::found_off_square(draft, *since),
         Act::AppointStart { start } => arrivals::appoint(draft, *start),

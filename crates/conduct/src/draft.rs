@@ -102,6 +102,16 @@ impl<'a> Draft<'a> {
         }
     }
 
+    /// The half-move that a report names, if it is another than the one under
+    /// way, which needs no naming.
+    pub(crate) fn past_ply(&self, ply: Option<usize>) -> Result<Option<usize>, Refusal> {
+        let under_way = self.game.moves_known().saturating_add(1);
+        match ply {
+            Some(ply) if ply == 0 || ply > under_way => Err(Refusal::NoSuchMove),
+            ply => Ok(ply.filter(|ply| *ply != under_way)),
+        }
+    }
+
     /// Refuses what makes no sense once the game is over.
     pub(crate) fn in_play(&self) -> Result<(), Refusal> {
         match self.game.conclusion {

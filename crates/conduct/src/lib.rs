@@ -87,6 +87,7 @@ pub use event::adjourning::Adjourning;
 pub use event::announcement::{Announced, Announcement};
 pub use event::cites::Cites;
 pub use event::conclusion::{Cause, Conclusion};
+pub use event::deed::Deed;
 pub use event::envelope::{Envelope, Item, MAX_LABEL_BYTES, Sealed};
 pub use event::findings::Findings;
 pub use event::happening::{Breach, Event, Happening, Irregular, Lapse};

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 use tuomari_board::Color;
-use tuomari_conduct::{Duties as CoreDuties, Duty, Flaw};
+use tuomari_conduct::{Deed as CoreDeed, Duties as CoreDuties, Duty, Flaw};
 
 use super::{
     mirror::{Mirror, mirror},
@@ -15,6 +15,45 @@ mirror! {
     struct Incident = tuomari_conduct::Incident as CoreIncident {
         of: Offender,
         what: Misconduct,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ply: Option<usize>,
+    }
+}
+
+/// What a player did: his colour, and the half-move if it was named.
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(untagged)]
+pub(crate) enum Deed {
+    Latest(Text<Color>),
+    At(DeedAt),
+}
+
+#[derive(Clone, Debug, Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct DeedAt {
+    by: Text<Color>,
+    ply: usize,
+}
+
+impl Mirror for Deed {
+    type Core = CoreDeed;
+
+    fn store(core: &CoreDeed) -> Deed {
+        let by = Text(core.by);
+        match core.ply {
+            None => Deed::Latest(by),
+            Some(ply) => Deed::At(DeedAt { by, ply }),
+        }
+    }
+
+    fn restore(self) -> CoreDeed {
+        match self {
+            Deed::Latest(by) => CoreDeed::latest(by.0),
+            Deed::At(DeedAt { by, ply }) => CoreDeed {
+                by: by.0,
+                ply: Some(ply),
+            },
+        }
     }
 }
 

@@ -8,7 +8,7 @@ use tuomari_conduct::{
 
 use super::{
     conclusion::Conclusion,
-    conduct::{Breach, Duties, Incident, Penalty},
+    conduct::{Breach, Deed, Duties, Incident, Penalty},
     mating::{LateDead, LineFault, Verdict},
     mirror::{Mirror, mirror},
     paper::{Adjourning, OnTwoBoards, Scoring},
@@ -40,7 +40,7 @@ mirror! {
             = { by, what, board, gain };
         #[serde(rename = "treated")]
         TreatedAsIllegal { by: Text<Color>, what: Irregular, gain: Ms } = { by, what, gain };
-        TwoHandsSeen(of: Text<Color>);
+        TwoHandsSeen(deed: Deed);
         MoveRefused(why: Text<Illegality>);
         MoveBarred(m: Text<Move>);
         IllegalMoveSeen(of: Text<Color>);
@@ -91,7 +91,7 @@ mirror! {
         ClockSettingStays;
         ClockSet(order: Box<ClockOrder>);
         StopJudged { of: Text<Color>, justified: bool } = (of, justified);
-        PiecesDisplaced(by: Text<Color>);
+        PiecesDisplaced(deed: Deed);
         PressedDisplaced(by: Text<Color>);
         PiecesRestored;
         ExtraTimeRequested { by: Text<Color>, per_move: Text<PerMove> } = (by, per_move);

@@ -7,7 +7,7 @@ use tuomari_conduct::{
 };
 
 use crate::{
-    told::{Told, ToldValue},
+    told::{Told, ToldValue, count, half_move},
     words,
 };
 
@@ -59,7 +59,8 @@ pub fn matter(matter: Matter) -> Told {
             of("matter-referred", by).word("claim", words::claim(Claim::Quickplay { ground }))
         }
         Matter::Incident(what, tally) => {
-            incident("matter-incident", what).detail("warnings", u64::from(tally.warnings))
+            let told = incident("matter-incident", "matter-incident-at", what);
+            told.detail("warnings", u64::from(tally.warnings))
         }
         Matter::Reconstruction => new("matter-reconstruction"),
         Matter::Scoresheet(whose) => of("matter-scoresheet", whose),
@@ -85,10 +86,13 @@ pub fn matter(matter: Matter) -> Told {
     }
 }
 
-/// Whose conduct, and what it was.
-pub(crate) fn incident(key: &'static str, incident: Incident) -> Told {
-    Told::new(key)
-        .word("offender", words::offender(incident.of))
+/// Whose conduct, what it was, and at which move if that was said.
+pub(crate) fn incident(key: &'static str, at: &'static str, incident: Incident) -> Told {
+    let told = match incident.ply {
+        None => Told::new(key),
+        Some(ply) => Told::new(at).phrase("half", half_move(count(ply))),
+    };
+    told.word("offender", words::offender(incident.of))
         .word("misconduct", words::misconduct(incident.what))
 }
 

@@ -2,7 +2,7 @@
 
 use tuomari_board::{Color, Position};
 use tuomari_clock::Millis;
-use tuomari_conduct::{Findings, Happening, Irregular, Touch};
+use tuomari_conduct::{Deed, Findings, Happening, Irregular, Touch};
 
 use crate::{
     announced::extra_time,
@@ -60,8 +60,12 @@ pub fn tell(what: &Happening, position: &Position) -> Told {
             new("event-move-refused").sentence("what", words::illegality(*why))
         }
         Happening::MoveBarred(m) => new("event-move-barred").made(position, *m),
-        Happening::TwoHandsSeen(by) => of("event-two-hands-seen", *by),
-        Happening::PiecesDisplaced(by) => of("event-pieces-displaced", *by),
+        Happening::TwoHandsSeen(deed) => {
+            at("event-two-hands-seen", "event-two-hands-seen-at", *deed)
+        }
+        Happening::PiecesDisplaced(deed) => {
+            at("event-pieces-displaced", "event-pieces-displaced-at", *deed)
+        }
         Happening::PressedDisplaced(by) => of("event-pressed-displaced", *by),
         Happening::PiecesRestored => new("event-pieces-restored"),
         Happening::BoundToMove(who, m) => of("event-bound", *who).made(position, *m),
@@ -142,7 +146,9 @@ pub fn tell(what: &Happening, position: &Position) -> Told {
         Happening::RulingSetAside(question) => {
             new("event-ruling-set-aside").number("number", question.0)
         }
-        Happening::Reported(incident) => asked::incident("event-reported", *incident),
+        Happening::Reported(incident) => {
+            asked::incident("event-reported", "event-reported-at", *incident)
+        }
         Happening::Penalised(penalty) => asked::penalty("event-penalised", *penalty),
         Happening::ScoreSet(score) => new("event-score-set").text("score", score),
         Happening::OutsiderExpelled => new("event-outsider-expelled"),
@@ -204,6 +210,14 @@ fn new(key: &'static str) -> Told {
 
 fn of(key: &'static str, color: Color) -> Told {
     Told::new(key).player(color)
+}
+
+/// What a player did, with the move if it was said.
+fn at(key: &'static str, at: &'static str, deed: Deed) -> Told {
+    match deed.ply {
+        None => of(key, deed.by),
+        Some(ply) => of(at, deed.by).phrase("half", half_move(count(ply))),
+    }
 }
 
 fn touched(by: Color, touch: Touch) -> Told {

@@ -197,6 +197,7 @@ impl From<Matter> for MatterDto {
             Matter::Incident(incident, tally) => MatterDto {
                 offender: Some(incident.of.write()),
                 what: Some(incident.what.id().to_owned()),
+                plies: incident.ply,
                 warnings: Some(tally.warnings),
                 ..plain("incident")
             },

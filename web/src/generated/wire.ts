@@ -1394,9 +1394,9 @@ export type ActDto =
   | { "act": "rule", question: number, ruling: "accept" | "reject" | "end" | "reinstate" | "warn" | "add-time" | "take-time" | "postpone" | "new-game" | "times" | "penalise" | "expel" | "replay", points?: string, plies?: number, of?: "white" | "black", time?: Length, bonus?: boolean, white?: Length, black?: Length, measure?: "warning" | "add-time" | "take-time" | "raise-opponent" | "lower-offender" | "loss" | "fine" | "exclusion" | "expulsion", halves?: number, amount?: number, rounds?: number }
   | { "act": "penalise", of: "white" | "black", measure: "warning" | "add-time" | "take-time" | "raise-opponent" | "lower-offender" | "loss" | "fine" | "exclusion" | "expulsion", time?: Length, halves?: number, amount?: number, rounds?: number }
   | { "act": "appeal", against?: "decision" | "conduct" }
-  | { "act": "report-conduct", of: "white" | "black" | "both" | "outsider", what: "disrepute" | "leaving-venue" | "leaving-area" | "leaving-unreported" | "entering" | "outside-help" | "device-in-bag" | "device-carried" | "device-handled" | "device-sounded" | "search-refused" | "smoking" | "disturbance" | "persistent-refusal" | "help-refused" | "hiding-scoresheet" | "wrong-hand" | "rough-with-clock" | "adjusting-on-opponents-time" | "interference", agreed?: boolean, before?: number, body?: boolean }
-  | { "act": "report-two-hands", of: "white" | "black" }
-  | { "act": "report-displaced", of: "white" | "black" }
+  | { "act": "report-conduct", of: "white" | "black" | "both" | "outsider", what: "disrepute" | "leaving-venue" | "leaving-area" | "leaving-unreported" | "entering" | "outside-help" | "device-in-bag" | "device-carried" | "device-handled" | "device-sounded" | "search-refused" | "smoking" | "disturbance" | "persistent-refusal" | "help-refused" | "hiding-scoresheet" | "wrong-hand" | "rough-with-clock" | "adjusting-on-opponents-time" | "interference", agreed?: boolean, before?: number, body?: boolean, ply?: number }
+  | { "act": "report-two-hands", of: "white" | "black", ply?: number }
+  | { "act": "report-displaced", of: "white" | "black", ply?: number }
   | { "act": "restore-pieces" }
   | { "act": "report-off-square", since: number }
   | { "act": "report-start-error", error: "wrong-array" | "board-turned" | "colours-reversed" }
@@ -1490,16 +1490,16 @@ export const FORMS: Record<string, Array<FieldDto>> = {
   "reopen": [{"field":"white","takes":"time","optional":true},{"field":"black","takes":"time","optional":true}],
   "repeat": [{"field":"text","takes":"text","most":60},{"field":"vocabulary","takes":"vocabulary","optional":true}],
   "report-clock-fault": [{"field":"fault","takes":"word","choices":["defective","wrong-setting"]}],
-  "report-conduct": [{"field":"of","takes":"word","choices":["white","black","both","outsider"]},{"field":"what","takes":"word","choices":["disrepute","leaving-venue","leaving-area","leaving-unreported","entering","outside-help","device-in-bag","device-carried","device-handled","device-sounded","search-refused","smoking","disturbance","persistent-refusal","help-refused","hiding-scoresheet","wrong-hand","rough-with-clock","adjusting-on-opponents-time","interference"]},{"field":"agreed","takes":"yes-no","optional":true},{"field":"before","takes":"number","optional":true,"most":255},{"field":"body","takes":"yes-no","optional":true}],
+  "report-conduct": [{"field":"of","takes":"word","choices":["white","black","both","outsider"]},{"field":"what","takes":"word","choices":["disrepute","leaving-venue","leaving-area","leaving-unreported","entering","outside-help","device-in-bag","device-carried","device-handled","device-sounded","search-refused","smoking","disturbance","persistent-refusal","help-refused","hiding-scoresheet","wrong-hand","rough-with-clock","adjusting-on-opponents-time","interference"]},{"field":"agreed","takes":"yes-no","optional":true},{"field":"before","takes":"number","optional":true,"most":255},{"field":"body","takes":"yes-no","optional":true},{"field":"ply","takes":"number","optional":true,"most":20000}],
   "report-dead": [{"field":"plies","takes":"number","most":20000},{"field":"white","takes":"proof"},{"field":"black","takes":"proof"}],
   "report-difference": [],
-  "report-displaced": [{"field":"of","takes":"word","choices":["white","black"]}],
+  "report-displaced": [{"field":"of","takes":"word","choices":["white","black"]},{"field":"ply","takes":"number","optional":true,"most":20000}],
   "report-envelope-lost": [{"field":"move","takes":"move"},{"field":"notation","takes":"language","optional":true}],
   "report-off-square": [{"field":"since","takes":"number","most":20000}],
   "report-position-lost": [],
   "report-scoresheet-fault": [{"field":"of","takes":"word","choices":["white","black"]}],
   "report-start-error": [{"field":"error","takes":"word","choices":["wrong-array","board-turned","colours-reversed"]}],
-  "report-two-hands": [{"field":"of","takes":"word","choices":["white","black"]}],
+  "report-two-hands": [{"field":"of","takes":"word","choices":["white","black"]},{"field":"ply","takes":"number","optional":true,"most":20000}],
   "report-wrong-time": [{"field":"of","takes":"word","choices":["white","black"]},{"field":"shown","takes":"time"},{"field":"used","takes":"time"}],
   "request-assistant": [{"field":"duties","takes":"words","choices":["pieces","clock","scoresheet","announcing","informing","claiming","adjourning"]},{"field":"disabled","takes":"yes-no","optional":true}],
   "request-extra-time": [{"field":"form","takes":"word","choices":["increment","delay"]}],

@@ -1,7 +1,7 @@
 //! Steps of the arbiter: what he sees, is asked, and rules.
 
 use cucumber::{then, when};
-use tuomari_conduct::{Act, Happening, Proposal, Ruling};
+use tuomari_conduct::{Act, Happening, Matter, Proposal, Ruling};
 use tuomari_notation::Points;
 
 use super::words::{Player, Time};
@@ -43,6 +43,11 @@ fn sets_aside(hall: &mut Hall) {
 fn waiting(hall: &mut Hall, count: usize) {
     hall.events();
     assert_eq!(hall.game().questions().len(), count);
+}
+
+#[then(expr = "the arbiter is asked about {player}")]
+fn asked_about(hall: &mut Hall, player: Player) {
+    assert_eq!(hall.question().matter, Matter::Breach(player.0));
 }
 
 #[when(expr = "the arbiter warns {player}")]

@@ -51,9 +51,9 @@ fn misconduct(words: &str) -> Misconduct {
 }
 
 #[when(
-    regex = r#"^(the arbiter|White|Black) reports (White|Black|both players|a spectator): "([^"]+)"$"#
+    regex = r#"^(the arbiter|White|Black) reports (White|Black|both players|a spectator)(?: at half-move (\d+))?: "([^"]+)"$"#
 )]
-fn reports(hall: &mut Hall, by: String, of: String, what: String) {
+fn reports(hall: &mut Hall, by: String, of: String, ply: String, what: String) {
     let by = match by.as_str() {
         "the arbiter" => By::Arbiter,
         player => By::Player(color(player)),
@@ -64,7 +64,8 @@ fn reports(hall: &mut Hall, by: String, of: String, what: String) {
         player => Offender::Player(color(player)),
     };
     let what = misconduct(&what);
-    hall.act(by, Act::ReportConduct(Incident { of, what }));
+    let ply = ply.parse().ok();
+    hall.act(by, Act::ReportConduct(Incident { of, what, ply }));
 }
 
 fn measure(words: &str) -> Measure {

@@ -8,12 +8,20 @@ use crate::hall::Hall;
 
 #[when(expr = "{player} knocks pieces over")]
 fn knocks(hall: &mut Hall, player: Player) {
-    hall.player(player.0, Act::ReportDisplaced { of: player.0 });
+    let (of, ply) = (player.0, None);
+    hall.player(of, Act::ReportDisplaced { of, ply });
 }
 
 #[when(expr = "{who} says that {player} knocked pieces over")]
 fn said(hall: &mut Hall, who: Who, of: Player) {
-    hall.act(who.0, Act::ReportDisplaced { of: of.0 });
+    let (of, ply) = (of.0, None);
+    hall.act(who.0, Act::ReportDisplaced { of, ply });
+}
+
+#[when(expr = "{who} says that {player} knocked pieces over at half-move {int}")]
+fn said_of_move(hall: &mut Hall, who: Who, of: Player, ply: usize) {
+    let (of, ply) = (of.0, Some(ply));
+    hall.act(who.0, Act::ReportDisplaced { of, ply });
 }
 
 #[when(expr = "{player} puts the pieces back")]

@@ -105,10 +105,18 @@ fn adjusts(hall: &mut Hall, player: Player) {
 #[when(expr = "{player} uses both hands")]
 fn two_hands(hall: &mut Hall, player: Player) {
     // Whoever saw it says so; here the opponent.
-    hall.player(!player.0, Act::ReportTwoHands { of: player.0 });
+    let (of, ply) = (player.0, None);
+    hall.player(!of, Act::ReportTwoHands { of, ply });
 }
 
 #[when(expr = "{who} says that {player} used both hands")]
 fn two_hands_said(hall: &mut Hall, who: Who, of: Player) {
-    hall.act(who.0, Act::ReportTwoHands { of: of.0 });
+    let (of, ply) = (of.0, None);
+    hall.act(who.0, Act::ReportTwoHands { of, ply });
+}
+
+#[when(expr = "{who} says that {player} used both hands at half-move {int}")]
+fn two_hands_named(hall: &mut Hall, who: Who, of: Player, ply: usize) {
+    let (of, ply) = (of.0, Some(ply));
+    hall.act(who.0, Act::ReportTwoHands { of, ply });
 }

@@ -242,11 +242,19 @@ pub enum Act {
     ReportTwoHands {
         #[serde(with = "written")]
         of: Color,
+        /// The half-move it speaks of, the first being 1; without it the one
+        /// under way, or the last one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ply: Option<usize>,
     },
     /// Reports that a player knocked pieces over (`fide-2018/7.4.1`).
     ReportDisplaced {
         #[serde(with = "written")]
         of: Color,
+        /// The half-move that was to be made, the first being 1; without it
+        /// the one under way.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        ply: Option<usize>,
     },
     /// Puts the pieces back that were knocked over.
     RestorePieces,
@@ -546,6 +554,8 @@ const BY_TO: Field = or_not("to", Takes::Square);
 const BECOMES: Field = or_not("promotion", ROLE);
 const LETTERS: Field = or_not("notation", Takes::Language);
 const OF: Field = given("of", COLOR);
+/// Which half-move is spoken of.
+const AT_PLY: Field = or_not("ply", PLIES);
 const CLAIMED: Field = given("claim", CLAIM);
 const GROUND: Field = given_for_some("ground", Takes::Word(Ground::VARIANTS));
 const TEXT: Field = filled("text", SAID);
@@ -769,19 +779,20 @@ pub const ROWS: [Row; ActKind::VARIANTS.len()] = [
             or_not("agreed", Takes::YesNo),
             or_not("before", SMALL),
             or_not("body", Takes::YesNo),
+            AT_PLY,
         ],
         &[],
     ),
     row(
         ActKind::ReportTwoHands,
         Anyone,
-        &[OF],
+        &[OF, AT_PLY],
         &[Settles(Setting::TwoHands)],
     ),
     row(
         ActKind::ReportDisplaced,
         Anyone,
-        &[OF],
+        &[OF, AT_PLY],
         &[On(Topic::PiecesDisplaced)],
     ),
     row(

@@ -12,6 +12,10 @@ pub struct Incident {
     pub of: Offender,
     #[serde(flatten)]
     pub what: Misconduct,
+    /// The half-move that was to be made, the first being 1; without it the
+    /// one under way.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ply: Option<usize>,
 }
 
 /// Whose conduct an incident is.

@@ -46,6 +46,10 @@ pub(crate) fn report(draft: &mut Draft<'_>, incident: Incident) -> Result<(), Re
     if unasked && incident.of != Offender::Outsider {
         return Err(Refusal::Forbidden(Cites::ruled(&silence)));
     }
+    let incident = Incident {
+        ply: draft.past_ply(incident.ply)?,
+        ..incident
+    };
     may_ask(draft, incident)?;
     let cites = Cites::topic(rules, incident.what.topic());
     draft.push(Happening::Reported(incident), cites);
@@ -118,7 +122,7 @@ fn is_breach(draft: &Draft<'_>, incident: Incident) -> bool {
             rules.leave_report_duty().value == LeaveReportDuty::EventMayRequire
         }
         Misconduct::LeavingArea => match incident.of {
-            Offender::Player(of) => has_the_move(draft, of),
+            Offender::Player(of) => has_the_move(draft, of, incident.ply),
             Offender::Both | Offender::Outsider => true,
         },
         Misconduct::Disrepute
@@ -139,9 +143,12 @@ fn is_breach(draft: &Draft<'_>, incident: Incident) -> bool {
     }
 }
 
-/// Whether it is the player's move; by the clock where the moves are not seen.
-fn has_the_move(draft: &Draft<'_>, of: Color) -> bool {
-    if draft.game.is_behind() {
+/// Whether it is the player's move, or was his to make the half-move that is
+/// named; by the clock where the moves are not seen.
+fn has_the_move(draft: &Draft<'_>, of: Color, ply: Option<usize>) -> bool {
+    if let Some(ply) = ply {
+        draft.game.mover_after(ply.saturating_sub(1)) == Some(of)
+    } else if draft.game.is_behind() {
         draft.game.lever() == Some(of)
     } else {
         draft.game.position().turn() == of

@@ -22,6 +22,7 @@ use crate::{
         adjourning::Adjourning,
         cites::Cites,
         conclusion::Conclusion,
+        deed::Deed,
         findings::Findings,
         late_dead::LateDead,
         on_two_boards::OnTwoBoards,
@@ -94,7 +95,7 @@ pub enum Happening {
         gain: Millis,
     },
     /// The player was seen using both hands for one move.
-    TwoHandsSeen(Color),
+    TwoHandsSeen(Deed),
     /// A move that the rulebook refuses at once; the board is as before.
     MoveRefused(Illegality),
     /// A legal move that the player's touches forbid, refused at once by such
@@ -203,7 +204,7 @@ pub enum Happening {
     /// The arbiter judged whether the player had reason to stop the clock.
     StopJudged(Color, bool),
     /// The player knocked pieces over.
-    PiecesDisplaced(Color),
+    PiecesDisplaced(Deed),
     /// The player pressed while pieces he knocked over lay about.
     PressedDisplaced(Color),
     /// The pieces stand again.

@@ -4,6 +4,7 @@ pub(crate) mod adjourning;
 pub(crate) mod announcement;
 pub(crate) mod cites;
 pub(crate) mod conclusion;
+pub(crate) mod deed;
 pub(crate) mod envelope;
 pub(crate) mod findings;
 pub(crate) mod happening;

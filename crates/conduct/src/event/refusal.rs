@@ -69,6 +69,8 @@ pub enum Refusal {
     NothingDisplaced,
     /// The game has no such position.
     NoSuchPosition,
+    /// Nobody made that half-move, or not the player of whom it is said.
+    NoSuchMove,
     /// The player's claim is postponed already.
     AlreadyWatched,
     /// The arbiter has that question before him already.
@@ -177,6 +179,7 @@ impl Refusal {
             | Refusal::NobodyLate
             | Refusal::NothingDisplaced
             | Refusal::NoSuchPosition
+            | Refusal::NoSuchMove
             | Refusal::AlreadyWatched
             | Refusal::AlreadyAsked
             | Refusal::EvidenceMissing
@@ -225,6 +228,7 @@ impl Refusal {
             Refusal::NobodyLate => "nobody-late",
             Refusal::NothingDisplaced => "nothing-displaced",
             Refusal::NoSuchPosition => "no-such-position",
+            Refusal::NoSuchMove => "no-such-move",
             Refusal::AlreadyWatched => "already-watched",
             Refusal::AlreadyAsked => "already-asked",
             Refusal::EvidenceMissing => "evidence-missing",

@@ -12,6 +12,7 @@ use crate::{
     event::{
         cites::Cites,
         conclusion::{Cause, Conclusion},
+        deed::Deed,
         happening::Happening,
         question::{Matter, Proposal, Question},
         refusal::Refusal,
@@ -21,17 +22,18 @@ use crate::{
 };
 
 /// Somebody says that a player knocked pieces over.
-pub(crate) fn report(draft: &mut Draft<'_>, of: Color) -> Result<(), Refusal> {
+pub(crate) fn report(draft: &mut Draft<'_>, deed: Deed) -> Result<(), Refusal> {
     if draft.by == By::System {
         return Err(Refusal::NotYours);
     }
     draft.in_play()?;
+    let ply = draft.past_ply(deed.ply)?;
     let rule = draft.rules().displaced_pieces();
     if rule.value == DisplacedPieces::NotApplicable {
         return Err(Refusal::NotProvided(Cites::ruled(&rule)));
     }
     let cites = Cites::ruled(&rule).and_topic(draft.rules(), Topic::PiecesDisplaced);
-    draft.push(Happening::PiecesDisplaced(of), cites);
+    draft.push(Happening::PiecesDisplaced(Deed { ply, ..deed }), cites);
     Ok(())
 }
 
@@ -103,7 +105,7 @@ pub(crate) fn is_unreported(draft: &Draft<'_>, by: Color) -> bool {
 pub(crate) fn found(draft: &mut Draft<'_>, of: Color, pressed: bool) {
     let rule = draft.rules().displaced_pieces();
     let cites = Cites::ruled(&rule).and_topic(draft.rules(), Topic::PiecesDisplaced);
-    draft.push(Happening::PiecesDisplaced(of), cites);
+    draft.push(Happening::PiecesDisplaced(Deed::latest(of)), cites);
     if pressed {
         draft.topic(Happening::PressedDisplaced(of), Topic::DisplacedAndPressed);
     }

@@ -8,9 +8,9 @@ use tuomari_rulebook::{
 };
 
 use crate::{
-    act::{by::By, claim::Claim},
+    act::claim::Claim,
     arbiter::penalties,
-    clock::completing::{promotion_of, with_both_hands},
+    clock::completing::promotion_of,
     draft::Draft,
     ending::concluding,
     event::{
@@ -23,7 +23,7 @@ use crate::{
     },
     irregularities::order_of_events,
     moving::obligation,
-    state::game::{Irregularity, OpenBreach, Table},
+    state::game::{Irregularity, OpenBreach},
 };
 
 /// A player claims an illegal move: the opponent's, or his own where it does
@@ -67,8 +67,13 @@ pub(crate) fn seen(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     let earliest = open(draft).find(|open| !is_judged_alone(draft, open.what));
     let illegal = earliest.or(open(draft).next_back()).map(|open| open.by);
     let breach = || {
-        let mut players = Color::ALL.into_iter();
-        players.find(|of| open_breach(draft, *of).is_some())
+        let at = |of: &Color| open_breach(draft, *of).map(|(breach, _)| breach.ply);
+        let players = Color::ALL.into_iter().filter(|of| at(of).is_some());
+        // Of two at one move that of the player who had it came first.
+        players.min_by_key(|of| {
+            let ply = at(of).unwrap_or(usize::MAX);
+            (ply, draft.game.mover_after(ply) != Some(*of))
+        })
     };
     let offender = illegal.or_else(breach).ok_or_else(|| none_open(draft))?;
     raise(draft, offender, None);
@@ -85,36 +90,6 @@ fn none_open(draft: &Draft<'_>) -> Refusal {
     } else {
         Refusal::NothingIrregular
     }
-}
-
-/// Somebody reports two hands at one move: the one under way, or the last one
-/// if its press has completed it and nobody has answered it.
-pub(crate) fn two_hands(draft: &mut Draft<'_>, of: Color) -> Result<(), Refusal> {
-    if draft.by == By::System {
-        return Err(Refusal::NotYours);
-    }
-    let cites = Cites::ruled(&draft.rules().two_hands()).and_topic(draft.rules(), Topic::TwoHands);
-    draft.push(Happening::TwoHandsSeen(of), cites);
-    if is_new_of_pressed(draft, of) {
-        let gain = draft.game.players.get(of).gain;
-        with_both_hands(draft, of, gain);
-    }
-    Ok(())
-}
-
-/// Whether two hands reported now make an offence of the player's last ply.
-/// One that was illegal anyway, or was reported before, is one offence (D-15).
-fn is_new_of_pressed(draft: &Draft<'_>, of: Color) -> bool {
-    let game = draft.game;
-    // An assisted table takes moves, not hands.
-    let by_hand = game.table != Table::Assisted;
-    let ply = game.pressed_ply(of).filter(|last| !last.two_hands);
-    let is_open = |ply| {
-        let mut open = game.irregularities.iter();
-        open.any(|open| open.by == of && open.ply == ply)
-    };
-    let open_to_it = by_hand && game.conclusion.is_none();
-    open_to_it && ply.is_some_and(|last| !is_open(last.ply))
 }
 
 /// A king was taken under a rulebook where that loses by itself.

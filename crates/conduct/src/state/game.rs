@@ -118,6 +118,8 @@ pub struct Game {
     /// When each ply was made, or entered on a wooden board; part of the move
     /// list.
     pub(crate) made_at: Vec<At>,
+    /// The time that the press after each ply gained its player.
+    pub(crate) gains: Vec<u32>,
     /// Whose move ended the game, while no player has confirmed the end and
     /// nobody else may show it.
     pub(crate) withheld: Option<Color>,
@@ -152,6 +154,8 @@ pub(crate) struct Player {
     pub(crate) adjusting: bool,
     /// Both hands were seen at work on the move under way.
     pub(crate) two_hands: bool,
+    /// The plies at which both hands were seen, in the order they were said.
+    pub(crate) hands: Vec<usize>,
     /// The time his last press gained him.
     pub(crate) gain: Millis,
     /// What he did that is no illegal move, and that a penalty may still be
@@ -168,8 +172,6 @@ pub(crate) struct LastPly {
     pub(crate) ply: usize,
     pub(crate) touches: Vec<Touch>,
     pub(crate) must: Option<Move>,
-    /// Both hands were seen at work on it.
-    pub(crate) two_hands: bool,
 }
 
 /// A breach that may still be put to the arbiter.
@@ -230,6 +232,7 @@ impl Game {
             referral: None,
             times: Vec::new(),
             made_at: Vec::new(),
+            gains: Vec::new(),
             withheld: None,
             sheets: ByColor::default(),
             signed: ByColor::default(),
@@ -470,6 +473,33 @@ impl Game {
             .filter(|_| is_seen && !answered && !player.unpressed)
     }
 
+    /// Whose move it was after so many plies, those that nobody entered
+    /// included; none if the game has not come so far.
+    pub(crate) fn mover_after(&self, plies: usize) -> Option<Color> {
+        let first = self.history.start().turn();
+        let even = plies.is_multiple_of(2);
+        (plies <= self.moves_known()).then_some(if even { first } else { !first })
+    }
+
+    /// How many half-moves were made, those that nobody entered included.
+    pub(crate) fn moves_known(&self) -> usize {
+        self.history.plies().len() + usize::from(self.unseen)
+    }
+
+    /// Whether the player has pressed after the position that so many plies
+    /// left.
+    pub(crate) fn has_pressed_since(&self, by: Color, plies: usize) -> bool {
+        let own = plies + usize::from(self.mover_after(plies) != Some(by));
+        let known = self.moves_known();
+        known > own + 1 || (known == own + 1 && !self.players.get(by).unpressed)
+    }
+
+    /// What the press gained that completed a ply.
+    pub(crate) fn gain_at(&self, ply: usize) -> Millis {
+        let gained = self.gains.get(ply).copied().unwrap_or(0);
+        Millis::from_ms(gained.into())
+    }
+
     /// Whose face the clock is turned to: it runs, or would if it were not
     /// stopped.
     pub(crate) fn lever(&self) -> Option<Color> {
@@ -520,8 +550,8 @@ impl Player {
 
     /// The move is completed: the next one may be made with one hand.
     pub(crate) fn forget_hands(&mut self) {
-        if let Some(last) = &mut self.last {
-            last.two_hands |= self.two_hands;
+        if let Some(last) = self.last.as_ref().filter(|_| self.two_hands) {
+            self.hands.push(last.ply);
         }
         self.two_hands = false;
     }

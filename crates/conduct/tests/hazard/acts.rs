@@ -280,7 +280,9 @@ fn aside(throws: &mut impl Throws, game: &Game) -> Act {
                 Misconduct::PersistentRefusal,
                 Misconduct::Interference,
                 Misconduct::RoughWithClock,
+                Misconduct::LeavingArea,
             ]),
+            ply: spoken_of(throws, game),
         }),
         1 => Act::Penalise(Penalty {
             offender: of,
@@ -389,6 +391,13 @@ fn blind(throws: &mut impl Throws) -> Act {
     }
 }
 
+/// The move that a report names, if it names one; now and then no move of the
+/// game.
+fn spoken_of(throws: &mut impl Throws, game: &Game) -> Option<usize> {
+    let named = throws.below(game.history().plies().len() + 3);
+    throws.one_in(2).then_some(named)
+}
+
 fn reporting(throws: &mut impl Throws, game: &Game) -> Act {
     let of = color(throws);
     let plies = game.history().plies().len();
@@ -408,8 +417,14 @@ fn reporting(throws: &mut impl Throws, game: &Game) -> Act {
                 pieces: Box::new(game.board().clone()),
             },
         ]),
-        0 => Act::ReportTwoHands { of },
-        1 => Act::ReportDisplaced { of },
+        0 => Act::ReportTwoHands {
+            of,
+            ply: spoken_of(throws, game),
+        },
+        1 => Act::ReportDisplaced {
+            of,
+            ply: spoken_of(throws, game),
+        },
         2 => Act::RestorePieces,
         3 => Act::ReportStartError {
             error: throws.any(&[

@@ -285,8 +285,8 @@ fn what_the_arbiter_may_not_do_unasked_is_not_offered() {
 fn a_menu_of_penalties_comes_with_a_report() {
     let mut hall = Hall::new("fide-2018", Profile::Standard, Table::Strict);
     let of = Offender::Player(Color::Black);
-    let what = Misconduct::Disturbance;
-    hall.act(WHITE, Act::ReportConduct(Incident { of, what }));
+    let (what, ply) = (Misconduct::Disturbance, None);
+    hall.act(WHITE, Act::ReportConduct(Incident { of, what, ply }));
     let rulings = hall.rulings();
     let penal = |ruling: &Ruling| matches!(ruling, Ruling::Penalise(penalty) if penalty.offender == Color::Black);
     assert!(
@@ -315,8 +315,9 @@ fn the_seventeenth_question_is_counted_and_not_forgotten() {
             Misconduct::Interference,
             Misconduct::Entering,
         ] {
+            let ply = None;
             for event in hall
-                .tried(WHITE, Act::ReportConduct(Incident { of, what }))
+                .tried(WHITE, Act::ReportConduct(Incident { of, what, ply }))
                 .unwrap_or_default()
             {
                 not_asked += u16::from(matches!(event.what, Happening::NotAsked(_)));

@@ -23,7 +23,7 @@ use tuomari_conduct::{
 };
 
 use nested::{
-    BY, adjournings, breaches, clock_orders, flaws_of_lines, hour, incidents, irregulars,
+    BY, DEEDS, adjournings, breaches, clock_orders, flaws_of_lines, hour, incidents, irregulars,
     late_deads, measures, mv, scorings, secs, touch, touches, two_boards, verdicts,
 };
 use questions::{causes, questions, rulings};
@@ -155,7 +155,7 @@ every! { plain kind_of Happening {
         what: tuomari_conduct::Irregular::TwoHands,
         gain: secs(2),
     }]
-    TwoHandsSeen(_) => [Happening::TwoHandsSeen(White)]
+    TwoHandsSeen(_) => [Happening::TwoHandsSeen(DEEDS[0]), Happening::TwoHandsSeen(DEEDS[1])]
     MoveRefused(_) => [Happening::MoveRefused(Illegality::KingExposed)]
     MoveBarred(_) => [Happening::MoveBarred(mv("e4"))]
     IllegalMoveSeen(_) => [Happening::IllegalMoveSeen(Black)]
@@ -233,7 +233,10 @@ every! { plain kind_of Happening {
     ClockSettingStays => [Happening::ClockSettingStays]
     ClockSet(_) => [Happening::ClockSet(Box::new(clock_orders().remove(0)))]
     StopJudged(..) => [Happening::StopJudged(White, true)]
-    PiecesDisplaced(_) => [Happening::PiecesDisplaced(White)]
+    PiecesDisplaced(_) => [
+        Happening::PiecesDisplaced(DEEDS[0]),
+        Happening::PiecesDisplaced(DEEDS[1]),
+    ]
     PressedDisplaced(_) => [Happening::PressedDisplaced(White)]
     PiecesRestored => [Happening::PiecesRestored]
     ExtraTimeRequested(..) => [

@@ -4,10 +4,10 @@ use tuomari_board::Color::{Black, White};
 use tuomari_board::{Arrangement, ByColor, Color, Illegality, Move, Position, Square};
 use tuomari_clock::{At, Color as Face, DefaultTime, Extra, Millis, Period, Schedule, TimeControl};
 use tuomari_conduct::{
-    Adjourning, Breach, By, Cause, ClockOrder, ClockReason, Conclusion, Contact, Device, Envelope,
-    FaceOrder, Facts, Flaw, Incident, Irregular, Item, LateDead, Line, LineFault, LineGap, Measure,
-    Medium, Misconduct, Offender, OnTwoBoards, Proof, Remark, Scoring, Sealed, Signature, Spent,
-    Step, Touch, Update, Verdict,
+    Adjourning, Breach, By, Cause, ClockOrder, ClockReason, Conclusion, Contact, Deed, Device,
+    Envelope, FaceOrder, Facts, Flaw, Incident, Irregular, Item, LateDead, Line, LineFault,
+    LineGap, Measure, Medium, Misconduct, Offender, OnTwoBoards, Proof, Remark, Scoring, Sealed,
+    Signature, Spent, Step, Touch, Update, Verdict,
 };
 use tuomari_notation::{Language, Points, read_move};
 
@@ -20,6 +20,17 @@ pub(crate) const BY: [By; 6] = [
     By::Assistant(Color::Black),
     By::Arbiter,
     By::System,
+];
+
+pub(crate) const DEEDS: [Deed; 2] = [
+    Deed {
+        by: White,
+        ply: None,
+    },
+    Deed {
+        by: White,
+        ply: Some(7),
+    },
 ];
 
 pub(crate) fn secs(secs: u64) -> Millis {
@@ -159,15 +170,18 @@ every! { misconducts kind_of_misconduct Misconduct {
 }}
 
 pub(crate) fn incidents() -> Vec<Incident> {
-    let of = Offender::Player(White);
+    let (of, ply) = (Offender::Player(White), None);
     let mut all: Vec<Incident> = misconducts()
         .into_iter()
-        .map(|what| Incident { of, what })
+        .map(|what| Incident { of, what, ply })
         .collect();
     for of in [Offender::Both, Offender::Outsider] {
         let what = Misconduct::Interference;
-        all.push(Incident { of, what });
+        all.push(Incident { of, what, ply });
     }
+    let what = Misconduct::LeavingArea;
+    let ply = Some(7);
+    all.push(Incident { of, what, ply });
     all
 }
 

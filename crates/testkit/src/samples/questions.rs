@@ -178,6 +178,7 @@ every! { refusals kind_of_refusal Refusal {
     NobodyLate => [Refusal::NobodyLate]
     NothingDisplaced => [Refusal::NothingDisplaced]
     NoSuchPosition => [Refusal::NoSuchPosition]
+    NoSuchMove => [Refusal::NoSuchMove]
     AlreadyWatched => [Refusal::AlreadyWatched]
     AlreadyAsked => [Refusal::AlreadyAsked]
     EvidenceMissing => [Refusal::EvidenceMissing]

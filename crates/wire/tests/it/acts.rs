@@ -146,9 +146,13 @@ fn of_arbiters() -> Vec<Act> {
             Act::AddTime { of, time: time(90) },
             Act::Excuse { of },
             Act::FindSlip { of },
-            Act::ReportTwoHands { of },
-            Act::ReportDisplaced { of },
         ]);
+        for ply in [None, Some(7)] {
+            acts.extend([
+                Act::ReportTwoHands { of, ply },
+                Act::ReportDisplaced { of, ply },
+            ]);
+        }
         for measure in measures() {
             let penalty = Penalty {
                 offender: of,
@@ -277,7 +281,8 @@ fn beside_the_board() -> Vec<Act> {
             Offender::Both,
             Offender::Outsider,
         ] {
-            acts.push(Act::ReportConduct(Incident { of, what }));
+            let ply = None;
+            acts.push(Act::ReportConduct(Incident { of, what, ply }));
         }
     }
     acts.extend(of_adjournments());

@@ -192,7 +192,10 @@ const MEASURES: [Measure; 10] = [
 fn reporting(game: &Game, acts: &mut Vec<Act>) {
     let plies = game.history.plies().len();
     for of in Color::ALL {
-        acts.extend([Act::ReportTwoHands { of }, Act::ReportDisplaced { of }]);
+        acts.extend([
+            Act::ReportTwoHands { of, ply: None },
+            Act::ReportDisplaced { of, ply: None },
+        ]);
     }
     // Some of them may have been reported already; one example will do.
     let offenders = Color::ALL.map(Offender::Player);
@@ -205,7 +208,10 @@ fn reporting(game: &Game, acts: &mut Vec<Act>) {
             Misconduct::Disrepute,
             Misconduct::Smoking,
         ];
-        acts.extend(kinds.map(|what| Act::ReportConduct(Incident { of, what })));
+        acts.extend(kinds.map(|what| {
+            let ply = None;
+            Act::ReportConduct(Incident { of, what, ply })
+        }));
     }
     acts.extend([
         Act::AgreeRepair {

@@ -194,6 +194,7 @@ fn is_plain(game: &Game) -> bool {
         made_at: _,
         announced: _,
         concluded_by: _,
+        gains: _,
     } = game
     else {
         return false;
@@ -234,6 +235,7 @@ fn memory(lines: &Lines, player: &Player, plies: usize) -> Memory {
         remarked_flag,
         // What a claim brings is not asked for.
         gain: _,
+        hands: _,
         breach: _,
     } = player;
     let ago = |last: &LastPly| plies.saturating_sub(last.ply);

@@ -6,8 +6,10 @@ use tuomari_board::{
 use tuomari_clock::{At, Millis};
 
 use crate::{
+    act::command::Contact,
     event::{
         conclusion::{Cause, Conclusion},
+        deed::Deed,
         happening::Irregular,
         question::{Matter, Question, QuestionId},
         touch::Touch,
@@ -93,13 +95,23 @@ impl Game {
         player.completed = player.completed.saturating_add(1);
         player.unpressed = false;
         player.forget_hands();
+        if let Some(last) = player.last.as_ref().filter(|_| !player.gain.is_zero()) {
+            let gain = u32::try_from(player.gain.ms()).unwrap_or(u32::MAX);
+            self.gains.resize(last.ply, 0);
+            self.gains.push(gain);
+        }
     }
 
-    /// Both hands are the last move's once its press has completed it, and
-    /// before that the move's under way.
-    pub(super) fn two_hands_seen(&mut self, of: Color) {
-        let pressed = self.pressed_ply(of).is_some();
-        let player = self.players.get_mut(of);
+    /// Both hands are those of the move that is named. Otherwise they are the
+    /// last move's once its press has completed it, and before that the move's
+    /// under way.
+    pub(super) fn two_hands_seen(&mut self, deed: Deed) {
+        let pressed = self.pressed_ply(deed.by).is_some();
+        let player = self.players.get_mut(deed.by);
+        if let Some(ply) = deed.before() {
+            player.hands.push(ply);
+            return;
+        }
         player.two_hands = true;
         if pressed {
             player.forget_hands();
@@ -190,6 +202,7 @@ impl Game {
         let ply = self.ply_of(by, what);
         let (touches, must) = match &self.players.get(by).last {
             Some(last) if last.ply == ply => (last.touches.clone(), last.must),
+            _ if what == Irregular::TwoHands => (self.touches_of(ply), None),
             Some(_) | None => (self.turn.touches.clone(), self.turn.must),
         };
         self.open(Irregularity {
@@ -209,7 +222,11 @@ impl Game {
 
     /// The ply that something the player did belongs to.
     fn ply_of(&self, by: Color, what: Irregular) -> usize {
-        match (&self.players.get(by).last, what) {
+        let player = self.players.get(by);
+        match (&player.last, what) {
+            (_, Irregular::TwoHands) if !player.hands.is_empty() => {
+                player.hands.last().copied().unwrap_or_default()
+            }
             // Nothing was moved: the turn under way is the one.
             (_, Irregular::NoMove) | (None, _) => self.history.plies().len(),
             (Some(last), _) => last.ply,
@@ -218,8 +235,36 @@ impl Game {
 
     fn open(&mut self, irregularity: Irregularity) {
         if self.irregularities.len() < MOST_IRREGULARITIES {
-            self.irregularities.push(irregularity);
+            // What is said late came before what has happened since.
+            let late = irregularity.what == Irregular::TwoHands;
+            let open = &mut self.irregularities;
+            let place = open.partition_point(|open| !late || open.ply <= irregularity.ply);
+            open.insert(place, irregularity);
         }
+    }
+
+    /// What its player surely touched to make a move.
+    fn touches_of(&self, ply: usize) -> Vec<Touch> {
+        let Some(Ply::Legal(m)) = self.history.plies().get(ply) else {
+            return Vec::new();
+        };
+        let before = self.history.position_after(ply);
+        // Castling begins with the king, and is taken for a move of it.
+        let captured = m.is_capture().then(|| m.to());
+        let touch = |square| {
+            let owner = before.board().color_at(square)?;
+            Some(Touch {
+                square,
+                owner,
+                contact: Contact::Taken,
+                adjusting: false,
+            })
+        };
+        m.from()
+            .into_iter()
+            .chain(captured)
+            .filter_map(touch)
+            .collect()
     }
 
     /// The turn goes into the player's memory and a new one begins.
@@ -232,7 +277,6 @@ impl Game {
             ply: self.history.plies().len(),
             touches: turn.touches,
             must: turn.must,
-            two_hands: false,
         });
     }
 
@@ -244,6 +288,7 @@ impl Game {
         self.history.reinstate(plies);
         self.times.truncate(plies);
         self.made_at.truncate(plies);
+        self.gains.truncate(plies);
         self.irregularities.retain(|open| open.ply < plies);
         self.impossible_seen = false;
         self.repair = None;
@@ -263,6 +308,7 @@ impl Game {
             player.completed = moves;
             player.unpressed = false;
             player.last = None;
+            player.hands.retain(|ply| *ply < plies);
             player.breach = player.breach.filter(|breach| breach.ply < plies);
         }
     }

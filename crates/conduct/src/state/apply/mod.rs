@@ -44,7 +44,7 @@ impl Game {
             Happening::MoveUnseen(by) => self.unseen_move(*by),
             Happening::MoveEntered(m) => self.entered(*m, at),
             Happening::MoveCompleted(by) => self.completed(*by),
-            Happening::TwoHandsSeen(of) => self.two_hands_seen(*of),
+            Happening::TwoHandsSeen(deed) => self.two_hands_seen(*deed),
             Happening::CompletedIllegally {
                 by,
                 what,
@@ -65,7 +65,7 @@ impl Game {
                 self.reinstated(*plies, touches);
             }
             Happening::BoundToMove(_, m) => self.turn.must = Some(*m),
-            Happening::PiecesDisplaced(by) => self.pieces_displaced(*by),
+            Happening::PiecesDisplaced(deed) => self.pieces_displaced(*deed),
             Happening::PressedDisplaced(_) => self.pressed_displaced(),
             Happening::PiecesRestored => self.pieces_restored(),
             Happening::DrawOffered { by, .. } => {

@@ -7,6 +7,7 @@ use tuomari_clock::At;
 use crate::{
     act::quickplay::Evidence,
     color::face,
+    event::deed::Deed,
     state::{apply::board::corrected, displacement::Displacement, game::Game},
 };
 
@@ -38,10 +39,13 @@ impl Game {
         }
     }
 
-    pub(super) fn pieces_displaced(&mut self, by: Color) {
+    /// What is said late may have been so when he pressed since.
+    pub(super) fn pieces_displaced(&mut self, deed: Deed) {
+        let by = deed.by;
+        let since = deed.before();
         self.displaced = Some(Displacement {
             by,
-            pressed: false,
+            pressed: since.is_some_and(|plies| self.has_pressed_since(by, plies)),
             restored: false,
         });
     }
