@@ -1,5 +1,7 @@
 //! What is appended, and what became of it.
 
+use tokio::time::Instant;
+
 use crate::JournalError;
 use tuomari_record::{Body, Hash, MAX_BODY_BYTES, StreamId, chain};
 
@@ -24,6 +26,9 @@ pub struct Append {
     pub due: Due,
     /// What becomes of the stream; `None` leaves it. A new stream is live.
     pub status: Option<Status>,
+    /// After this the row is not written any more: what the software does of
+    /// itself was decided on the strength of a sign of life, and that is old.
+    pub by: Option<Instant>,
 }
 
 /// What an append does to the time at which the stream must be looked at.
@@ -80,6 +85,7 @@ impl Append {
             body: body.into(),
             due: Due::Keep,
             status: None,
+            by: None,
         }
     }
 
@@ -102,6 +108,18 @@ impl Append {
     pub fn status(mut self, status: Status) -> Append {
         self.status = Some(status);
         self
+    }
+
+    /// The same row, to be written in time or not at all.
+    #[must_use]
+    pub fn by(mut self, by: Instant) -> Append {
+        self.by = Some(by);
+        self
+    }
+
+    /// Whether it is too late to write it.
+    pub(crate) fn is_late(&self) -> bool {
+        self.by.is_some_and(|by| Instant::now() > by)
     }
 
     /// Whether the small table of streams is touched, beside the rows.

@@ -9,10 +9,10 @@ use std::{
 use tokio::{
     sync::{mpsc, oneshot, watch},
     task::{JoinHandle, JoinSet},
-    time::timeout,
+    time::{Instant, timeout},
 };
 
-use crate::{Append, Journal, JournalError, Outcome};
+use crate::{Append, Journal, JournalError, Outage, Outcome, PROMPT};
 use tuomari_record::StreamId;
 
 /// The bounds of a [`Committer`].
@@ -45,10 +45,15 @@ impl Default for CommitLimits {
 /// as a statement may go: it never waits for more to come.
 ///
 /// Rows of one stream never travel together. Each row is answered by itself,
-/// and a row that was taken is written even if nobody waits for the answer.
+/// and a row that was taken is written even if nobody waits for the answer,
+/// unless it was to be written [in time](Append::by) and it is too late.
+///
+/// Signs of life go the same way: they wait for a statement's turn, so that a
+/// lane in which nothing is written leaves none.
 #[derive(Debug)]
 pub struct Committer {
     lanes: Vec<mpsc::Sender<Waiting>>,
+    signs: Vec<mpsc::Sender<Sign>>,
     lane: LaneOf,
     wait: Duration,
     closing: watch::Sender<bool>,
@@ -60,6 +65,16 @@ pub struct Committer {
 struct Waiting {
     row: Append,
     answer: oneshot::Sender<Outcome>,
+}
+
+/// A sign of life that waits for its turn.
+#[derive(Debug)]
+struct Sign {
+    node: String,
+    at_ms: u64,
+    silence_ms: u64,
+    since: Instant,
+    answer: oneshot::Sender<Result<Option<Outage>, JournalError>>,
 }
 
 struct LaneOf(Arc<dyn Journal>);
@@ -74,14 +89,20 @@ impl Committer {
     /// Starts one task for each lane of the journal, on the current runtime.
     pub fn start(journal: Arc<dyn Journal>, limits: CommitLimits) -> Committer {
         let mut lanes = Vec::new();
+        let mut signs = Vec::new();
         let mut tasks = Vec::new();
         let (closing, _) = watch::channel(false);
-        for _ in 0..journal.lanes().max(1) {
+        for number in 0..journal.lanes().max(1) {
             let (sender, queue) = mpsc::channel(limits.queue.max(1));
+            let (signing, signed) = mpsc::channel(1);
+            signs.push(signing);
             let lane = Lane {
+                number,
                 journal: Arc::clone(&journal),
                 limits,
                 queue,
+                signs: signed,
+                sign: None,
                 closing: closing.subscribe(),
                 waiting: VecDeque::new(),
                 flying: BTreeSet::new(),
@@ -92,6 +113,7 @@ impl Committer {
         }
         Committer {
             lanes,
+            signs,
             lane: LaneOf(journal),
             wait: limits.wait,
             closing,
@@ -128,6 +150,34 @@ impl Committer {
         outcome.await.unwrap_or_else(|_| Outcome::Failed(lost()))
     }
 
+    /// Leaves a sign of life in one lane, in its turn among the rows; see
+    /// [`Journal::beat`]. When the committer is closed there are no rows, and
+    /// the last sign goes straight to the journal.
+    pub async fn beat(
+        &self,
+        lane: usize,
+        node: String,
+        at_ms: u64,
+        silence_ms: u64,
+    ) -> Result<Option<Outage>, JournalError> {
+        let (answer, outcome) = oneshot::channel();
+        let sign = Sign {
+            node: node.clone(),
+            at_ms,
+            silence_ms,
+            since: Instant::now(),
+            answer,
+        };
+        if let Some(signs) = self.signs.get(lane)
+            && signs.send(sign).await.is_ok()
+            && let Ok(outcome) = outcome.await
+        {
+            return outcome;
+        }
+        let journal = &self.lane.0;
+        journal.beat_in(lane, node, at_ms, silence_ms).await
+    }
+
     /// Takes no more rows, writes those that were taken, and waits for them.
     pub async fn close(&self) {
         self.closing.send_replace(true);
@@ -144,9 +194,13 @@ impl Committer {
 
 /// One store's queue.
 struct Lane {
+    number: usize,
     journal: Arc<dyn Journal>,
     limits: CommitLimits,
     queue: mpsc::Receiver<Waiting>,
+    signs: mpsc::Receiver<Sign>,
+    /// It goes before the rows that wait.
+    sign: Option<Sign>,
     closing: watch::Receiver<bool>,
     /// Taken from the queue, not yet in a statement.
     waiting: VecDeque<Waiting>,
@@ -164,6 +218,14 @@ impl Lane {
         loop {
             self.start_statements(batch);
             tokio::select! {
+                biased;
+                _ = self.closing.wait_for(|closing| *closing), if !closing => {
+                    closing = true;
+                    self.queue.close();
+                }
+                Some(sign) = self.signs.recv(), if !ended && self.sign.is_none() => {
+                    self.sign = Some(sign);
+                }
                 count = self.queue.recv_many(&mut taken, batch),
                     if !ended && self.waiting.len() < most =>
                 {
@@ -177,10 +239,6 @@ impl Lane {
                     // It panicked, and its rows were answered by dropping them.
                     Err(_) => self.flying.clear(),
                 },
-                _ = self.closing.wait_for(|closing| *closing), if !closing => {
-                    closing = true;
-                    self.queue.close();
-                }
                 else => return,
             }
         }
@@ -188,6 +246,10 @@ impl Lane {
 
     fn start_statements(&mut self, batch: usize) {
         while self.statements.len() < self.limits.in_flight.max(1) {
+            if let Some(sign) = self.sign.take() {
+                self.leave(sign);
+                continue;
+            }
             let (rows, answers) = self.next_batch(batch);
             if rows.is_empty() {
                 return;
@@ -205,6 +267,23 @@ impl Lane {
         }
     }
 
+    fn leave(&mut self, sign: Sign) {
+        let (journal, lane) = (Arc::clone(&self.journal), self.number);
+        self.statements.spawn(async move {
+            let waited = sign.since.elapsed();
+            let waited_ms = u64::try_from(waited.as_millis()).unwrap_or(u64::MAX);
+            let at_ms = sign.at_ms.saturating_add(waited_ms);
+            let silence_ms = match waited > PROMPT {
+                true => sign.silence_ms / 2,
+                false => sign.silence_ms,
+            };
+            let beat = journal.beat_in(lane, sign.node, at_ms, silence_ms);
+            // Whoever asked may have gone; the sign is left all the same.
+            drop(sign.answer.send(beat.await));
+            Vec::new()
+        });
+    }
+
     /// The next rows, at most one of each stream and none of a stream that has
     /// one under way; the others keep their order.
     fn next_batch(&mut self, batch: usize) -> (Vec<Append>, Vec<oneshot::Sender<Outcome>>) {
@@ -212,7 +291,10 @@ impl Lane {
         let mut answers = Vec::new();
         let mut later = VecDeque::new();
         while let Some(next) = self.waiting.pop_front() {
-            if rows.len() == batch {
+            if next.row.is_late() {
+                // Nobody hears of it before it is decided anew.
+                drop(next.answer.send(Outcome::Failed(JournalError::Late)));
+            } else if rows.len() == batch {
                 later.push_back(next);
                 later.append(&mut self.waiting);
             } else if self.flying.insert(next.row.stream) {

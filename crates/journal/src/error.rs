@@ -11,6 +11,9 @@ pub enum JournalError {
     Busy,
     /// The journal has been closed. Nothing more is taken.
     Closed,
+    /// The row was to be written in time or not at all, and it is too late.
+    /// Whether a try before that wrote it is not known.
+    Late,
     /// The store does not answer, or not in time.
     Unreachable {
         /// What the store or the network said.
@@ -57,6 +60,9 @@ impl fmt::Display for JournalError {
             JournalError::Busy => f.write_str("the journal has too much to write; try again soon"),
             JournalError::Closed => {
                 f.write_str("the journal is closed; this node is shutting down")
+            }
+            JournalError::Late => {
+                f.write_str("the journal did not write in time; it is decided anew")
             }
             JournalError::Unreachable { why } => write!(
                 f,

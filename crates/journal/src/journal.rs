@@ -1,6 +1,6 @@
 //! The promise that every store keeps.
 
-use std::{collections::BTreeSet, pin::Pin};
+use std::{collections::BTreeSet, pin::Pin, time::Duration};
 
 use crate::{Append, JournalError, Outcome, Status};
 use tuomari_record::{Hash, Row, StreamId};
@@ -18,6 +18,9 @@ pub(crate) const GUARDED_AFTER_MS: u64 = PACKED_AFTER_MS / 2;
 
 /// How long the name of a silent node is kept.
 pub(crate) const FORGOTTEN_AFTER_MS: u64 = 24 * 60 * 60 * 1000;
+
+/// A sign of life that takes longer than this had to wait.
+pub const PROMPT: Duration = Duration::from_millis(500);
 
 /// An answer that is on its way.
 pub type Answer<'a, T> = Pin<Box<dyn Future<Output = Result<T, JournalError>> + Send + 'a>>;
@@ -61,12 +64,26 @@ pub trait Journal: Send + Sync {
     /// Says false, and writes nothing, if the bound has been set since.
     fn put_off(&self, wake: Wake, to_ms: Option<u64>) -> Answer<'_, bool>;
 
-    /// Leaves a sign that a node is alive, in every shard.
+    /// Leaves a sign that a node is alive and can write, in every shard. It
+    /// needs the locks that rows need.
     ///
     /// If no node has left one for longer than `silence_ms`, the time between
     /// is recorded as an [`Outage`] and returned, once, whichever node comes
-    /// first.
+    /// first. A sign that had to wait for longer than [`PROMPT`] says nothing
+    /// of the time when it was asked for: it is dated when it was written, and
+    /// half the silence before it is an outage.
     fn beat(&self, node: String, at_ms: u64, silence_ms: u64) -> Answer<'_, Option<Outage>>;
+
+    /// The same in one lane only.
+    fn beat_in(
+        &self,
+        _lane: usize,
+        node: String,
+        at_ms: u64,
+        silence_ms: u64,
+    ) -> Answer<'_, Option<Outage>> {
+        self.beat(node, at_ms, silence_ms)
+    }
 
     /// The last sign of each node that the store of a shard has, sorted by
     /// name. Nodes silent for a day are forgotten.
@@ -78,6 +95,12 @@ pub trait Journal: Send + Sync {
 
     /// The store's own time, to which nodes set their clocks.
     fn now_ms(&self) -> Answer<'_, u64>;
+
+    /// Whether that time is kept elsewhere, for several nodes to agree on. If
+    /// not, it is the wall clock of this machine, and one node writes here.
+    fn keeps_time(&self) -> bool {
+        true
+    }
 
     /// Packs a finished stream into one compressed row. Loading it gives the
     /// same rows as before, and rows may still be appended to it.

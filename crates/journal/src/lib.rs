@@ -33,8 +33,8 @@ pub use append::{Append, Due, Outcome, Status};
 pub use committer::{CommitLimits, Committer};
 pub use error::JournalError;
 pub use journal::{
-    Answer, Head, Journal, Listed, MAX_PAGE, Outage, Outcomes, PACKED_AFTER_MS, Packing, Wake,
-    Which,
+    Answer, Head, Journal, Listed, MAX_PAGE, Outage, Outcomes, PACKED_AFTER_MS, PROMPT, Packing,
+    Wake, Which,
 };
 pub use limits::StoreLimits;
 pub use memory::Memory;

@@ -204,6 +204,10 @@ impl Journal for Memory {
         Box::pin(async move { Ok(self.time_ms()) })
     }
 
+    fn keeps_time(&self) -> bool {
+        self.time.is_some()
+    }
+
     fn to_pack(
         &self,
         by_ms: u64,

@@ -87,6 +87,7 @@ impl Sql for Postgres {
 
     const BEGIN_BEAT: &'static [&'static str] = &[
         "BEGIN",
+        "LOCK TABLE ONLY journal_rows, ONLY journal_streams IN ROW EXCLUSIVE MODE",
         "LOCK TABLE journal_nodes IN SHARE ROW EXCLUSIVE MODE",
     ];
 

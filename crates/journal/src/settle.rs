@@ -14,6 +14,7 @@ use crate::{
     sql::{self, Sql},
     trouble::{Pause, Trouble},
 };
+use tuomari_record::StreamId;
 
 /// Appends the rows.
 pub(crate) async fn append(store: &impl Sql, rows: Vec<Append>) -> Vec<Outcome> {
@@ -45,19 +46,42 @@ pub(crate) async fn append(store: &impl Sql, rows: Vec<Append>) -> Vec<Outcome> 
 }
 
 async fn settle(store: &impl Sql, rows: &[Append]) -> Vec<Outcome> {
-    let mut pause = Pause::until(store.limits().settle);
-    let mut in_doubt = false;
-    loop {
-        let trouble = match once(store, rows, in_doubt).await {
-            Ok(outcomes) => return outcomes,
-            Err(trouble) => trouble,
-        };
-        in_doubt = true;
-        if !(trouble.passes() && pause.rest().await) {
-            let failed = Outcome::Failed(trouble.into());
-            return vec![failed; rows.len()];
+    let pause = Pause::until(store.limits().settle);
+    match once(store, rows, false).await {
+        Ok(outcomes) => outcomes,
+        Err(trouble) => settle_doubtful(store, rows, trouble, pause).await,
+    }
+}
+
+/// Tries again while the trouble may pass, without the rows for which it has
+/// become too late.
+async fn settle_doubtful(
+    store: &impl Sql,
+    rows: &[Append],
+    mut trouble: Trouble,
+    mut pause: Pause,
+) -> Vec<Outcome> {
+    let mut left = rows.to_vec();
+    let mut outcomes: BTreeMap<StreamId, Outcome> = BTreeMap::new();
+    while trouble.passes() && pause.rest().await {
+        for row in left.extract_if(.., |row| row.is_late()) {
+            outcomes.insert(row.stream, Outcome::Failed(JournalError::Late));
+        }
+        if left.is_empty() {
+            break;
+        }
+        match once(store, &left, true).await {
+            Ok(found) => {
+                let streams = left.drain(..).map(|row| row.stream);
+                outcomes.extend(streams.zip(found));
+                break;
+            }
+            Err(next) => trouble = next,
         }
     }
+    let failed = Outcome::Failed(trouble.into());
+    let outcome = |row: &Append| outcomes.remove(&row.stream).unwrap_or(failed.clone());
+    rows.iter().map(outcome).collect()
 }
 
 async fn once(store: &impl Sql, rows: &[Append], in_doubt: bool) -> Result<Vec<Outcome>, Trouble> {

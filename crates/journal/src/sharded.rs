@@ -183,6 +183,19 @@ impl Journal for Sharded {
         })
     }
 
+    fn beat_in(
+        &self,
+        lane: usize,
+        node: String,
+        at_ms: u64,
+        silence_ms: u64,
+    ) -> Answer<'_, Option<Outage>> {
+        Box::pin(async move {
+            let shard = self.of(u8::try_from(lane).unwrap_or(u8::MAX))?;
+            shard.beat(node, at_ms, silence_ms).await
+        })
+    }
+
     fn last_beats(&self, shard: u8) -> Answer<'_, Vec<(String, u64)>> {
         Box::pin(async move { self.of(shard)?.last_beats(shard).await })
     }

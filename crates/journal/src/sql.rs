@@ -29,7 +29,8 @@ pub(crate) trait Sql: Send + Sync {
     /// Begins a transaction that writes.
     const BEGIN: &'static str;
     /// Begins one beside which no other node leaves a sign of life, so that an
-    /// outage is found by one node only.
+    /// outage is found by one node only, and which waits for the locks that
+    /// rows wait for: a sign says that rows can be written.
     const BEGIN_BEAT: &'static [&'static str];
     /// Begins one beside which nobody appends.
     const BEGIN_CUT: &'static [&'static str];
@@ -116,9 +117,8 @@ impl<S: Sql> Journal for S {
     }
 
     fn beat(&self, node: String, at_ms: u64, silence_ms: u64) -> Answer<'_, Option<Outage>> {
-        trying(self, move || {
-            nodes::beat(self, node.clone(), at_ms, silence_ms)
-        })
+        let asked = nodes::Asked::now(node, at_ms, silence_ms);
+        trying(self, move || nodes::beat(self, asked.clone()))
     }
 
     fn last_beats(&self, _shard: u8) -> Answer<'_, Vec<(String, u64)>> {
@@ -131,6 +131,10 @@ impl<S: Sql> Journal for S {
 
     fn now_ms(&self) -> Answer<'_, u64> {
         trying(self, || now_ms(self))
+    }
+
+    fn keeps_time(&self) -> bool {
+        S::NOW.is_some()
     }
 
     fn pack(&self, stream: StreamId) -> Answer<'_, Packing> {

@@ -1,9 +1,11 @@
 //! Signs of life, and what the nodes of an installation share.
 
+use tokio::time::Instant;
+
 use super::{Sql, ask::ask};
 use crate::{
     Outage,
-    journal::FORGOTTEN_AFTER_MS,
+    journal::{FORGOTTEN_AFTER_MS, PROMPT},
     lines::Held,
     numbers::{number, page, stored},
     trouble::{Trouble, within},
@@ -15,43 +17,80 @@ const OUTAGES: &str =
 const BEAT: &str = "INSERT INTO journal_nodes VALUES ($1, $2) ON CONFLICT (node) \
      DO UPDATE SET at_ms = excluded.at_ms WHERE journal_nodes.at_ms < excluded.at_ms";
 
-pub(super) async fn beat<S: Sql>(
-    store: &S,
+/// A sign that is to be left, and when that was asked for.
+#[derive(Clone, Debug)]
+pub(super) struct Asked {
     node: String,
     at_ms: u64,
     silence_ms: u64,
-) -> Result<Option<Outage>, Trouble> {
-    let mut held = store.beside().hold().await?;
-    let beat = beat_alone::<S>(&mut held, node, at_ms, silence_ms);
-    let outage = within(store.limits().answer, beat).await?;
-    held.release();
-    Ok(outage)
+    since: Instant,
 }
 
+impl Asked {
+    pub(super) fn now(node: String, at_ms: u64, silence_ms: u64) -> Asked {
+        Asked {
+            node,
+            at_ms,
+            silence_ms,
+            since: Instant::now(),
+        }
+    }
+
+    /// When it is written, and after how long a silence there was an outage.
+    fn dated(&self) -> (u64, u64) {
+        let waited = self.since.elapsed();
+        if waited <= PROMPT {
+            return (self.at_ms, self.silence_ms);
+        }
+        let waited_ms = u64::try_from(waited.as_millis()).unwrap_or(u64::MAX);
+        (self.at_ms.saturating_add(waited_ms), self.silence_ms / 2)
+    }
+}
+
+pub(super) async fn beat<S: Sql>(store: &S, asked: Asked) -> Result<Option<Outage>, Trouble> {
+    let mut held = store.writers().hold().await?;
+    let limit = store.limits().answer;
+    let (mut found, before) = within(limit, beat_alone::<S>(&mut held, &asked, None)).await?;
+    if asked.since.elapsed() > PROMPT && found.is_none() {
+        // Written at once and stored late: what it says of its time is not
+        // so. Our sign before it is the last that counts.
+        (found, _) = within(limit, beat_alone::<S>(&mut held, &asked, Some(before))).await?;
+    }
+    held.release();
+    Ok(found)
+}
+
+/// The outage that was found, and our own last sign before. With `own` given,
+/// that is taken for our last sign, whatever is stored.
 async fn beat_alone<S: Sql>(
     held: &mut Held<S::Db>,
-    node: String,
-    at_ms: u64,
-    silence_ms: u64,
-) -> Result<Option<Outage>, Trouble> {
+    asked: &Asked,
+    own: Option<Option<u64>>,
+) -> Result<(Option<Outage>, Option<u64>), Trouble> {
     for sql in S::BEGIN_BEAT {
         held.run(ask(sql)).await?;
     }
-    let last = ask("SELECT max(at_ms) FROM journal_nodes");
-    let last: Vec<(Option<i64>,)> = held.all(last).await?;
-    let last = last.first().and_then(|(at_ms,)| at_ms.map(number));
+    let beats = ask("SELECT node, at_ms FROM journal_nodes");
+    let beats: Vec<(String, i64)> = held.all(beats).await?;
+    let (ours, others): (Vec<_>, Vec<_>) =
+        beats.into_iter().partition(|(node, _)| *node == asked.node);
+    let before = ours.first().map(|(_, at_ms)| number(*at_ms));
+    let others = others.iter().map(|(_, at_ms)| number(*at_ms));
+    let last = others.chain(own.unwrap_or(before)).max();
+    let (at_ms, silence_ms) = asked.dated();
     let outage = Outage::after(last, at_ms, silence_ms);
     if let Some(Outage { from_ms, to_ms }) = outage {
         let keep = ask("INSERT INTO journal_outages VALUES ($1, $2) ON CONFLICT DO NOTHING");
         held.run(keep.with(stored(from_ms)).with(stored(to_ms)))
             .await?;
     }
-    held.run(ask(BEAT).with(node).with(stored(at_ms))).await?;
+    held.run(ask(BEAT).with(asked.node.clone()).with(stored(at_ms)))
+        .await?;
     let forgotten = stored(at_ms) - stored(FORGOTTEN_AFTER_MS);
     let forget = ask("DELETE FROM journal_nodes WHERE at_ms < $1");
     held.run(forget.with(forgotten)).await?;
     held.run(ask("COMMIT")).await?;
-    Ok(outage)
+    Ok((outage, before))
 }
 
 pub(super) async fn last_beats<S: Sql>(store: &S) -> Result<Vec<(String, u64)>, Trouble> {

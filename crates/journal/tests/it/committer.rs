@@ -10,7 +10,10 @@ use std::{
 };
 
 use crate::support::{Age, Maker, chained, row};
-use tokio::sync::Semaphore;
+use tokio::{
+    sync::Semaphore,
+    time::{Instant, advance},
+};
 use tuomari_journal::{
     Answer, Append, CommitLimits, Committer, Head, Journal, JournalError, Listed, Memory, Outage,
     Outcome, Outcomes, Packing, Sharded, Wake, Which,
@@ -277,4 +280,67 @@ async fn a_shard_that_is_down_holds_up_no_other() {
     for outcome in stuck {
         assert_eq!(outcome.await.unwrap(), Outcome::Appended);
     }
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_row_that_waited_past_its_time_is_not_written() {
+    let journal = Gated::new(0);
+    let mut maker = Maker::new(&*journal, Age::New, 3).await;
+    let committer = Arc::new(Committer::start(journal.clone(), limits(100)));
+    let streams = maker.streams(3);
+    let by = Instant::now() + Duration::from_secs(3);
+    let flying = [0, 1].map(|n| row(streams[n], 1, "a"));
+    let mut sent = Vec::new();
+    for row in flying {
+        sent.push(send(&committer, row));
+        settle().await;
+    }
+    let late = send(&committer, row(streams[2], 1, "late").by(by));
+    settle().await;
+    advance(Duration::from_secs(4)).await;
+    journal.gate.add_permits(OPEN);
+    assert_eq!(
+        late.await.unwrap(),
+        Outcome::Failed(JournalError::Late),
+        "it is decided anew"
+    );
+    for outcome in sent {
+        assert_eq!(outcome.await.unwrap(), Outcome::Appended);
+    }
+    assert_eq!(journal.head(streams[2]).await, Ok(None));
+    let again = row(streams[2], 1, "in time").by(Instant::now() + Duration::from_secs(3));
+    assert_eq!(committer.append(again).await, Outcome::Appended);
+}
+
+#[tokio::test(start_paused = true)]
+async fn a_sign_of_life_waits_for_its_turn_and_is_dated_by_it() {
+    let journal = Gated::new(0);
+    let mut maker = Maker::new(&*journal, Age::New, 4).await;
+    let committer = Arc::new(Committer::start(journal.clone(), limits(100)));
+    let beat = |at_ms| {
+        let committer = Arc::clone(&committer);
+        tokio::spawn(async move { committer.beat(0, "a".to_owned(), at_ms, 3_000).await })
+    };
+    assert_eq!(beat(1_000).await.unwrap(), Ok(None));
+    let mut sent = Vec::new();
+    for stream in maker.streams(2) {
+        sent.push(send(&committer, row(stream, 1, "a")));
+        settle().await;
+    }
+    let sign = beat(2_000);
+    settle().await;
+    assert!(!sign.is_finished(), "nothing is written, so nobody lives");
+    advance(Duration::from_secs(5)).await;
+    journal.gate.add_permits(OPEN);
+    let outage = Outage {
+        from_ms: 1_000,
+        to_ms: 7_000,
+    };
+    assert_eq!(sign.await.unwrap(), Ok(Some(outage)));
+    for outcome in sent {
+        assert_eq!(outcome.await.unwrap(), Outcome::Appended);
+    }
+    committer.close().await;
+    // The last sign of a node goes past a committer that is closed.
+    assert_eq!(beat(8_000).await.unwrap(), Ok(None));
 }
