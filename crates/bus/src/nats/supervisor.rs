@@ -22,7 +22,10 @@ use crate::{
 /// how often at most others are told that we lost hints.
 const TICK: Duration = Duration::from_secs(1);
 /// How long the server may take to answer a probe.
-const PROBE_TIMEOUT: Duration = Duration::from_secs(2);
+const PROBE_TIMEOUT: Duration = Duration::from_millis(800);
+/// So many probes in a row without an answer, and the server is away though
+/// the connection stands: it hangs.
+const SILENT: u32 = 2;
 
 /// Runs as long as the bus.
 pub(super) async fn run(link: Arc<Link>) {
@@ -35,6 +38,7 @@ pub(super) async fn run(link: Arc<Link>) {
         probe: 0,
         confirmed: 0,
         connects: 0,
+        unanswered: 0,
     };
     let mut tick = interval(TICK);
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -43,7 +47,7 @@ pub(super) async fn run(link: Arc<Link>) {
             () = watch.link.signals.wake.notified() => false,
             _ = tick.tick() => true,
         };
-        let came_up = watch.look().await;
+        let came_up = watch.look(ticked).await;
         if ticked || came_up {
             watch.tell_losses().await;
         }
@@ -59,12 +63,15 @@ struct Watch {
     confirmed: u64,
     /// The connection seen last.
     connects: u64,
+    /// Probes in a row that did not come back.
+    unanswered: u32,
 }
 
 impl Watch {
-    /// Compares what the connection is with what the subscribers were told.
-    /// True if some of them hear again.
-    async fn look(&mut self) -> bool {
+    /// Compares what the connection is with what the subscribers were told,
+    /// and with every tick whether the server answers: one that hangs breaks
+    /// no connection. True if some of them hear again.
+    async fn look(&mut self, ticked: bool) -> bool {
         let link = Arc::clone(&self.link);
         if link.signals.overflowed.swap(false, AcqRel) {
             for feeder in link.feeders() {
@@ -78,14 +85,27 @@ impl Watch {
         }
         if connected {
             self.connects = connects;
-            link.sending.store(true, Release);
+            if self.unanswered < SILENT {
+                link.sending.store(true, Release);
+            }
         }
         // Only those whose subscriptions went ahead of the probe.
         let waiting = waiting(&link);
-        let needed = self.confirmed != connects || !waiting.is_empty();
-        if !connected || !needed || !self.probe().await {
+        let needed = ticked || self.confirmed != connects || !waiting.is_empty();
+        if !connected || !needed {
             return false;
         }
+        if !self.probe().await {
+            let same = link.client.statistics().connects.load(Relaxed) == connects;
+            if same && is_connected(&link.client) {
+                self.went_silent();
+            } else {
+                self.went_down();
+            }
+            return false;
+        }
+        self.unanswered = 0;
+        link.sending.store(true, Release);
         if self.confirmed != connects {
             self.confirmed = connects;
             count(&link.tally.ups);
@@ -96,12 +116,31 @@ impl Watch {
         !waiting.is_empty()
     }
 
+    /// A probe did not come back. What was sent since the last one that did
+    /// may hang there: whoever hears us reads what he holds, and from the
+    /// second on knows that he hears nothing.
+    fn went_silent(&mut self) {
+        self.unanswered = self.unanswered.saturating_add(1);
+        if self.unanswered < SILENT {
+            for feeder in self.link.feeders() {
+                feeder.mailbox.lag(&self.link.tally);
+            }
+        } else if self.unanswered == SILENT {
+            self.link.sending.store(false, Release);
+            self.link.lost.add_all();
+            for feeder in self.link.feeders() {
+                feeder.mailbox.turn(false);
+            }
+        }
+    }
+
     /// The connection broke. What was sent last may not have arrived, and
     /// nobody can say which hints those were.
     fn went_down(&mut self) {
         if std::mem::take(&mut self.connects) == 0 {
             return;
         }
+        self.unanswered = 0;
         self.link.sending.store(false, Release);
         self.link.lost.add_all();
         for feeder in self.link.feeders() {

@@ -164,3 +164,32 @@ async fn a_node_that_was_cut_off_tells_those_who_did_not_notice() {
         "{before:?}"
     );
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_server_that_hangs_is_noticed_within_seconds_and_heard_again() {
+    let stream = common::stream(&mut Dice::new(10));
+    let there = common::nats("hangs").await;
+    let proxy = Proxy::start(0).await;
+    let port = proxy.port;
+    let address = format!("nats://127.0.0.1:{port}/hangs").parse().unwrap();
+    let here = NatsBus::open(&address).await.unwrap();
+    let mut own = common::follow(&here).await;
+    proxy.hold(true);
+    let began = Instant::now();
+    // At first it is in doubt, then it is gone.
+    assert_eq!(heard(&mut own).await, Heard::Lagged);
+    assert_eq!(heard(&mut own).await, Heard::Down);
+    assert!(
+        began.elapsed() < Duration::from_secs(6),
+        "{:?}",
+        began.elapsed()
+    );
+    assert!(!here.counts().up);
+    here.publish(Hint::bare(stream, 1));
+    assert_eq!(here.counts().dropped, 1);
+    there.publish(Hint::bare(stream, 2));
+    proxy.hold(false);
+    until(&mut own, &Heard::Up).await;
+    here.publish(Hint::bare(stream, 3));
+    until(&mut own, &Heard::Hint(Hint::bare(stream, 3))).await;
+}
