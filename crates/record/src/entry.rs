@@ -76,11 +76,12 @@ pub enum Kind {
     },
     /// A seat's link opens nothing any more.
     SeatRevoked { seat: Seat },
-    /// No node was alive; the clock counts as stopped meanwhile.
+    /// A time that is nobody's; the clock counts as stopped meanwhile. Nothing
+    /// could be written, an act was on its way into the journal, or it was not
+    /// shown to the player whose clock ran.
     Outage {
-        /// The last sign of life before, in Unix milliseconds.
+        /// From when on, in Unix milliseconds.
         from_ms: u64,
-        /// The first sign of life after.
         to_ms: u64,
         /// What was done about it.
         events: Vec<Event>,

@@ -24,7 +24,7 @@ mod table;
 mod talk;
 
 pub use doing::lag::MOST_MS as MOST_LAG_MS;
-pub use doing::time::NodeClock;
+pub use doing::time::{Jump, NodeClock};
 pub use http::openapi::text as openapi;
 pub use node::config::{Config, ConfigFault, SETTINGS, Setting, settings_table};
 pub use node::log::start_logs;

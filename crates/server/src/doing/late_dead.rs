@@ -85,6 +85,9 @@ async fn look_longer(node: &Arc<Node>, id: StreamId) {
     let Ok(Some(act)) = looking.await else {
         return;
     };
+    if node.life.ensure_in(node, id.shard()).await.is_err() {
+        return;
+    }
     if let Ok(mut table) = place.table(node).await {
         doing::own(node, &place, &mut table, act).await;
     }

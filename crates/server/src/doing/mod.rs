@@ -9,8 +9,10 @@
 pub(crate) mod duty;
 pub(crate) mod lag;
 pub(crate) mod late_dead;
+pub(crate) mod life;
 pub(crate) mod oracle;
 pub(crate) mod outage;
+pub(crate) mod put_down;
 pub(crate) mod time;
 pub(crate) mod timers;
 
@@ -69,6 +71,8 @@ pub(crate) struct Order {
     pub(crate) key: Option<Key>,
     /// What, as it was sent.
     pub(crate) act: Value,
+    /// When it came. What passes until it is decided is not the player's.
+    pub(crate) came: At,
     /// How long it took to come.
     pub(crate) one_way_ms: u64,
     /// Where to say first that it was done, and under which key.
@@ -116,10 +120,28 @@ pub(crate) async fn carry_out(
     place: &Arc<TablePlace>,
     order: &Order,
 ) -> Answer<u64> {
-    node.life.ensure(node).await?;
+    let came = place.put_down.first(order.key, &order.act, order.came);
+    let done = carry_out_as_of(node, place, order, came).await;
+    match &done {
+        Err(problem) if problem.status == 503 => {
+            let now = node.clock.now();
+            place.put_down.keep(order.key, &order.act, came, now);
+        }
+        _ => place.put_down.forget(order.key),
+    }
+    done
+}
+
+async fn carry_out_as_of(
+    node: &Arc<Node>,
+    place: &Arc<TablePlace>,
+    order: &Order,
+    came: At,
+) -> Answer<u64> {
+    node.life.ensure_in(node, place.id.shard()).await?;
     for _ in 0..TRIES {
         let mut table = place.table(node).await?;
-        match attempt(node, place, &mut table, order).await {
+        match attempt(node, place, &mut table, order, came).await {
             Ok(version) => return Ok(version),
             Err(Setback::Conflict) => place.doubt(),
             Err(Setback::Problem(problem)) => return Err(problem),
@@ -133,6 +155,7 @@ async fn attempt(
     place: &TablePlace,
     table: &mut Table,
     order: &Order,
+    came: At,
 ) -> Result<u64, Setback> {
     let seat = order.pass.seat;
     if order
@@ -157,14 +180,13 @@ async fn attempt(
         return Ok(earlier.version);
     }
     let act = read(table, seat, &order.act)?;
-    let now = node.clock.now();
     // Whoever gives up may do so whatever he did before.
     if !matches!(act, Act::Resign) {
         let per_minute = node.config.acts_per_minute;
-        let room = table.paces.room(Author::AtTable(by), now.ms(), per_minute);
+        let room = table.paces.room(author, node.clock.now_ms(), per_minute);
         room.inspect_err(|_| node.tally.limited.one())?;
     }
-    let judged = judge_dated(table, by, act, now, order.one_way_ms);
+    let judged = judge_dated(table, by, act, came, order.one_way_ms);
     let (command, events, lag_ms) = judged.map_err(|refusal| {
         node.tally.refused.one();
         Box::new(Problem::refused(refusal, &table.rules))
@@ -180,7 +202,7 @@ async fn attempt(
         return Ok(version);
     }
     let entry = Entry {
-        at_ms: now.ms(),
+        at_ms: node.clock.now_ms().max(command.at.ms()),
         by: author,
         key: order.key,
         kind: Kind::Events {
@@ -195,6 +217,10 @@ async fn attempt(
     node.tally.accepted.one();
     // One packet carries the answer and what is to be seen of it.
     order.say(version);
+    if outage::stored_late(node, table, lag_ms) {
+        order.wake();
+        outage::give_back(node, place, table).await;
+    }
     place.moved(node, table);
     order.wake();
     if changes_board(&command.act) {
@@ -203,8 +229,10 @@ async fn attempt(
     Ok(version)
 }
 
-/// Does something in the software's own name at a table that is held.
-pub(crate) async fn own(node: &Node, place: &TablePlace, table: &mut Table, act: Act) {
+/// Does something in the software's own name at a table that is held; whether
+/// the journal took it, or it came to nothing. The node must have left a sign
+/// of life before.
+pub(crate) async fn own(node: &Node, place: &TablePlace, table: &mut Table, act: Act) -> bool {
     let now = node.clock.now().max(table.since);
     let command = Command {
         at: now,
@@ -216,7 +244,7 @@ pub(crate) async fn own(node: &Node, place: &TablePlace, table: &mut Table, act:
         Err(refusal) => {
             tracing::debug!(table = %place.name, %refusal, "nothing to do after all");
             place.given_up.store(table.version, Release);
-            return;
+            return true;
         }
     };
     let entry = Entry {
@@ -231,11 +259,21 @@ pub(crate) async fn own(node: &Node, place: &TablePlace, table: &mut Table, act:
     match append(node, table, entry).await {
         Ok(_) => {
             node.tally.own.one();
+            if outage::stored_late(node, table, 0) {
+                outage::give_back(node, place, table).await;
+            }
             place.moved(node, table);
+            true
         }
         // Whoever was faster has most likely done the same.
-        Err(Setback::Conflict) => place.doubt(),
-        Err(Setback::Problem(_)) => place.failed(node.clock.now_ms()),
+        Err(Setback::Conflict) => {
+            place.doubt();
+            true
+        }
+        Err(Setback::Problem(_)) => {
+            place.failed(node.clock.now_ms());
+            false
+        }
     }
 }
 
@@ -287,6 +325,10 @@ pub(crate) async fn append(node: &Node, table: &mut Table, entry: Entry) -> Resu
         } else {
             Status::Live
         });
+    }
+    if let (Author::AtTable(By::System), Kind::Events { .. }) = (entry.by, &entry.kind) {
+        // Not with an old instant: if it takes too long, it is decided anew.
+        row.by = Some(node.life.deadline(node, table.id.shard()));
     }
     let began = Instant::now();
     let outcome = node.committer.append(row).await;
@@ -349,7 +391,7 @@ fn judge_dated(
     table: &Table,
     by: By,
     act: Act,
-    now: At,
+    came: At,
     one_way_ms: u64,
 ) -> Result<(Command, Vec<Event>, u64), Refusal> {
     let may_press = matches!(act, Act::Press | Act::Make { .. });
@@ -358,8 +400,8 @@ fn judge_dated(
     } else {
         0
     };
-    let at = At::from_ms(now.ms().saturating_sub(lag_ms)).max(table.since);
-    let lag_ms = now.ms().saturating_sub(at.ms()).min(lag_ms);
+    let at = At::from_ms(came.ms().saturating_sub(lag_ms)).max(table.since);
+    let lag_ms = came.ms().saturating_sub(at.ms()).min(lag_ms);
     let command = Command { at, by, act };
     let events = judge(table, &command)?;
     let pressed = |event: &Event| matches!(event.what, Happening::ClockPressed(_));
@@ -367,7 +409,7 @@ fn judge_dated(
         return Ok((command, events, lag_ms));
     }
     // The move was made and the clock not pressed yet: the press will be.
-    let at = now.max(table.since);
+    let at = came.max(table.since);
     let command = Command { at, ..command };
     let events = judge(table, &command)?;
     Ok((command, events, 0))

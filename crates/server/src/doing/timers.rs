@@ -17,11 +17,12 @@ use tokio::{
     sync::{Notify, watch},
     time::{MissedTickBehavior, interval, sleep},
 };
+use tuomari_conduct::Act;
 use tuomari_journal::Wake;
 use tuomari_record::StreamId;
 
 use crate::{
-    doing,
+    doing::{self, duty::Duty},
     node::{Node, calm, closed},
     table::{Table, place::TablePlace},
     talk::audience,
@@ -35,6 +36,16 @@ const PORTION: usize = 256;
 
 /// The longest sleep; time is slewed, so no sleep is exact.
 const LONGEST_SLEEP_MS: u64 = 1_000;
+
+/// What could not be done is tried again after so long.
+const PUT_OFF_MS: u64 = 500;
+
+/// For so many silences a node that does not answer may come back with what
+/// its players did: their flags are seen so much later.
+const MISSED: u64 = 3;
+
+/// After an outage who comes to the game has so long at least to say so.
+const EXCUSED_MS: u64 = 60_000;
 
 /// The next looks at the tables of a node, one for each at most.
 #[derive(Debug, Default)]
@@ -178,19 +189,96 @@ async fn put_off(node: &Node, wake: Wake, to_ms: Option<u64>) {
 
 /// Looks at a table: shows what is to be shown, does what is to be done.
 pub(crate) async fn look(node: &Arc<Node>, place: &Arc<TablePlace>) {
-    let Ok(mut table) = place.table(node).await else {
-        return;
-    };
-    let now_ms = node.clock.now_ms();
-    table.advance_delayed(now_ms);
-    place.tell(node, &table, now_ms);
-    let duty = table.duty().filter(|duty| {
-        let due_ms = duty.at.ms().saturating_add(doing::grace_ms(&table, duty));
-        let due_ms = due_ms.max(place.rests_until_ms());
-        due_ms <= now_ms && place.given_up.load(Acquire) != table.version
-    });
-    if let Some(duty) = duty {
-        doing::own(node, place, &mut table, duty.act).await;
+    if !try_look(node, place).await {
+        let later_ms = node.clock.now_ms().saturating_add(PUT_OFF_MS);
+        node.timers
+            .plan(place, later_ms.max(place.rests_until_ms()));
     }
-    node.timers.set(place, &table, now_ms);
+}
+
+/// The same; false if it has to be looked at again a little later.
+///
+/// Nothing is done on the strength of a clock alone: this node must have left
+/// a sign of life after the duty fell due. Up to then the journal could be
+/// written to, or the outage is known and has been given back.
+async fn try_look(node: &Arc<Node>, place: &Arc<TablePlace>) -> bool {
+    let shard = place.id.shard();
+    if node.life.ensure_in(node, shard).await.is_err() {
+        return false;
+    }
+    loop {
+        let Ok(mut table) = place.table(node).await else {
+            // The journal names it when it can be read again.
+            return true;
+        };
+        let now_ms = node.clock.now_ms();
+        table.advance_delayed(now_ms);
+        place.tell(node, &table, now_ms);
+        let due_ms = |duty: &Duty| duty.at.ms().saturating_add(doing::grace_ms(&table, duty));
+        let given_up = place.given_up.load(Acquire) == table.version;
+        let duty = table.duty().filter(|_| !given_up);
+        let Some(duty) = duty.filter(|duty| due_ms(duty) <= now_ms) else {
+            node.timers.set(place, &table, now_ms);
+            return true;
+        };
+        if place.rests_until_ms() > now_ms {
+            return false;
+        }
+        let due_ms = due_ms(&duty);
+        if !node.life.signed_since(shard, due_ms) {
+            // Others may use the table meanwhile.
+            drop(table);
+            if node.life.ensure_since(node, shard, due_ms).await.is_err() {
+                return false;
+            }
+            continue;
+        }
+        if is_awaited(node, place, &duty).await || is_excused(node, &table, &duty) {
+            return false;
+        }
+        let done = doing::own(node, place, &mut table, duty.act).await;
+        if done {
+            node.timers.set(place, &table, now_ms);
+        }
+        return done;
+    }
+}
+
+/// Whether the player whose time is up may have acted in time, and it is a
+/// fault of ours that it is not known: his act was put down and he will send
+/// it again, or he sits at a node that does not answer just now.
+async fn is_awaited(node: &Node, place: &TablePlace, duty: &Duty) -> bool {
+    let Some(color) = duty.flag_of else {
+        return false;
+    };
+    let now = node.clock.now();
+    if place.put_down.is_expected(now) {
+        return true;
+    }
+    if !node.journal.keeps_time() || place.present_since(color).is_some() {
+        return false;
+    }
+    let Ok(beats) = node.journal.last_beats(place.id.shard()).await else {
+        return true;
+    };
+    let silent = node.config.heartbeat_ms * 2..node.config.silence_ms * MISSED;
+    let mut others = beats.iter().filter(|(name, _)| *name != node.name);
+    others.any(|(_, at_ms)| silent.contains(&now.ms().saturating_sub(*at_ms)))
+}
+
+/// Whether who is late may have come in time and could not say so: the server
+/// was away before the end of his time. He gets that time, and a moment.
+fn is_excused(node: &Node, table: &Table, duty: &Duty) -> bool {
+    let Some(presence) = table.game.presence().filter(|_| duty.flag_of.is_none()) else {
+        return false;
+    };
+    let from_ms = presence.appointed().ms().saturating_sub(EXCUSED_MS);
+    let mut end_ms = duty.at.ms();
+    for outage in node.life.outages_after(table.id.shard(), from_ms) {
+        if outage.from_ms < end_ms {
+            let away_ms = outage.to_ms - outage.from_ms.max(from_ms);
+            end_ms = (end_ms + away_ms).max(outage.to_ms + EXCUSED_MS);
+        }
+    }
+    duty.act == Act::NoteAbsence && node.clock.now_ms() < end_ms
 }

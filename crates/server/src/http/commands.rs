@@ -51,6 +51,7 @@ pub(super) async fn command(
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Refused> {
+    let came = node.clock.now();
     let id = stream(&name)?;
     if caller.secret.is_none() {
         return Err(unknown_link().into());
@@ -65,6 +66,7 @@ pub(super) async fn command(
         pass,
         key: key.map(|key| key_of(pass.seat, &key)),
         act,
+        came,
         one_way_ms: 0,
         answer: None,
     };

@@ -25,7 +25,7 @@ use tuomari_bus::Bus;
 use tuomari_journal::{Committer, Journal};
 
 use crate::{
-    doing::{oracle::LateDead, outage::Life, time::NodeClock, timers::Timers},
+    doing::{life::Life, oracle::LateDead, time::NodeClock, timers::Timers},
     http::{creating::Creating, stories::Stories},
     node::{
         broken::Broken, config::Config, doors::Doors, follower::Follower, limits::Limits,

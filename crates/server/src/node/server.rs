@@ -8,6 +8,8 @@ use tokio::{
     task::JoinHandle,
     time::{sleep, timeout},
 };
+use tuomari_bus::Bus;
+use tuomari_journal::Journal;
 
 use crate::{
     http::router,
@@ -40,8 +42,18 @@ pub struct Server {
 impl Server {
     /// Starts a server on the current runtime.
     pub async fn start(
+        config: Config,
+        organiser: Option<OrganiserHash>,
+    ) -> Result<Server, StartError> {
+        Server::start_with(config, organiser, None).await
+    }
+
+    /// The same, perhaps with a journal and a bus that are open already: for
+    /// tests that break them.
+    pub async fn start_with(
         mut config: Config,
         organiser: Option<OrganiserHash>,
+        over: Option<(Arc<dyn Journal>, Arc<dyn Bus>)>,
     ) -> Result<Server, StartError> {
         config.check().map_err(StartError::Config)?;
         let tls = tls::acceptor(&config).map_err(StartError::Config)?;
@@ -52,7 +64,10 @@ impl Server {
             let token = config.organiser_token.as_ref();
             token.map(crate::table::secret::Secret::organiser_hash)
         });
-        let (node, work) = Node::start(config, organiser).await?;
+        let (node, work) = match over {
+            Some((journal, bus)) => Node::begin(config, organiser, journal, bus, None).await?,
+            None => Node::start(config, organiser).await?,
+        };
         let (stop, stopped) = oneshot::channel::<()>();
         let serving = attending::run(Arc::clone(&node), listener, router(&node), tls, stopped);
         let serving = tokio::spawn(serving);

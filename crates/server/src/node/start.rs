@@ -7,15 +7,16 @@ use tokio::{
     task::JoinSet,
     time::{MissedTickBehavior, interval},
 };
-use tuomari_bus::{BusError, Key};
+use tuomari_bus::{Bus, BusError, Key};
 use tuomari_journal::{Alone, CommitLimits, Committer, Journal, JournalError, StoreLimits};
 
 use crate::{
     doing::{
         late_dead,
+        life::Life,
         oracle::LateDead,
-        outage::{self, Life},
-        time::{COMPARE_EVERY, NodeClock},
+        outage,
+        time::{COMPARE_EVERY, Jump, NodeClock},
         timers::{self, Timers},
     },
     http::{creating::Creating, stories::Stories},
@@ -87,7 +88,7 @@ impl From<JournalError> for StartError {
 pub(crate) struct Work {
     tasks: JoinSet<()>,
     /// As long as it works no other server has its file.
-    _alone: Alone,
+    _alone: Option<Alone>,
 }
 
 impl Work {
@@ -98,8 +99,7 @@ impl Work {
 }
 
 impl Node {
-    /// Opens journal and bus, sets the clock, leaves a first sign of life and
-    /// begins to work.
+    /// Opens journal and bus and begins to work.
     pub(crate) async fn start(
         config: Config,
         organiser: Option<OrganiserHash>,
@@ -116,7 +116,29 @@ impl Node {
         let bus = tuomari_bus::open(&config.bus, key)
             .await
             .map_err(StartError::Bus)?;
+        Node::begin(config, organiser, journal, bus, Some(alone)).await
+    }
+
+    /// Sets the clock, leaves a first sign of life and begins to work, with a
+    /// journal and a bus that are open.
+    pub(crate) async fn begin(
+        config: Config,
+        organiser: Option<OrganiserHash>,
+        journal: Arc<dyn Journal>,
+        bus: Arc<dyn Bus>,
+        alone: Option<Alone>,
+    ) -> Result<(Arc<Node>, Work), StartError> {
         let clock = NodeClock::set_by(journal.as_ref()).await?;
+        let heartbeat = Duration::from_millis(config.heartbeat_ms);
+        let tally = Tally::default();
+        if let Some(ahead_ms) = clock.go_on(journal.as_ref(), heartbeat).await? {
+            tally.clock_jumps.one();
+            tracing::warn!(
+                ahead_ms,
+                "the journal's clock was set back; this node goes on where the last one was"
+            );
+        }
+        let life = Life::new(journal.lanes());
         let (late_dead, queue) = LateDead::new();
         let name = Secret::draw().map_err(StartError::Randomness)?;
         let node = Arc::new(Node {
@@ -133,11 +155,11 @@ impl Node {
             follower: Follower::new(),
             broken: Broken::default(),
             timers: Timers::default(),
-            life: Life::default(),
+            life,
             late_dead,
             limits: Limits::new(&config),
             doors: Arc::new(Doors::new(&config, files::raise(&config))),
-            tally: Tally::default(),
+            tally,
             organiser,
             closing: watch::channel(false).0,
             notice: watch::channel(None).0,
@@ -146,7 +168,10 @@ impl Node {
         node.life.sign(&node).await?;
         let mut work = JoinSet::new();
         let closing = || node.closing.subscribe();
-        work.spawn(outage::run(Arc::clone(&node), closing()));
+        for lane in 0..node.life.lanes() {
+            work.spawn(outage::run(Arc::clone(&node), lane, closing()));
+        }
+        work.spawn(outage::watch(Arc::clone(&node), closing()));
         work.spawn(following::run(Arc::clone(&node), closing()));
         work.spawn(timers::run(Arc::clone(&node), closing()));
         work.spawn(timers::ask(Arc::clone(&node), closing()));
@@ -201,7 +226,7 @@ async fn keep(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
     }
     loop {
         let done = tokio::select! {
-            _ = compare.tick() => node.clock.compare(node.journal.as_ref()).await,
+            _ = compare.tick() => compare_time(&node).await,
             _ = tend.tick() => node.journal.tend().await,
             _ = tidy.tick() => {
                 node.hall.tidy(&node);
@@ -214,4 +239,23 @@ async fn keep(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
             calm::warn("housekeeping", &error);
         }
     }
+}
+
+/// Compares the node's time with the journal's.
+async fn compare_time(node: &Node) -> Result<(), JournalError> {
+    match node.clock.compare(node.journal.as_ref()).await? {
+        None => return Ok(()),
+        Some(Jump::Followed(by_ms)) => {
+            tracing::warn!(
+                by_ms,
+                "the journal's clock was set forward; that counts as an outage"
+            );
+        }
+        Some(Jump::Ignored(off_ms)) => tracing::warn!(
+            off_ms,
+            "the journal's clock was set; the clocks of games run on without it"
+        ),
+    }
+    node.tally.clock_jumps.one();
+    Ok(())
 }

@@ -33,6 +33,10 @@ pub(crate) struct Tally {
     pub(crate) packed: Count,
     /// Outages written into records.
     pub(crate) outages: Count,
+    /// Times when this process stood still.
+    pub(crate) stalls: Count,
+    /// Times when the journal's clock jumped, or the machine slept.
+    pub(crate) clock_jumps: Count,
     /// Sockets opened so far.
     pub(crate) sockets: Count,
     pub(crate) open_sockets: Level,
@@ -144,6 +148,8 @@ impl Tally {
             ("tables_fallen_back", &self.fallen_back),
             ("games_packed", &self.packed),
             ("outages_recorded", &self.outages),
+            ("stalls", &self.stalls),
+            ("clock_jumps", &self.clock_jumps),
             ("sockets_opened", &self.sockets),
             ("messages_queued", &self.messages),
             ("messages_written", &self.written),

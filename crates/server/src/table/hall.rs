@@ -69,6 +69,17 @@ impl Hall {
         tables.get(&id).cloned()
     }
 
+    /// The places of tables that somebody follows here.
+    pub(crate) fn followed(&self) -> Vec<Arc<TablePlace>> {
+        let mut followed = Vec::new();
+        for shelf in &self.shelves {
+            let tables = shelf.read().unwrap_or_else(PoisonError::into_inner);
+            let places = tables.values().filter(|place| !place.audience().is_empty());
+            followed.extend(places.cloned());
+        }
+        followed
+    }
+
     /// Lets a table go, unless somebody is using it.
     pub(crate) fn release(&self, node: &Node, id: StreamId) {
         let mut tables = self

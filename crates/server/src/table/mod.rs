@@ -18,9 +18,9 @@ use std::{fmt, sync::Arc};
 use bytes::Bytes;
 use tuomari_board::{ByColor, Color};
 use tuomari_bus::Hint;
-use tuomari_clock::At;
+use tuomari_clock::{At, ChessClock, Color as Face};
 use tuomari_conduct::{By, Game, Seat, view};
-use tuomari_journal::JournalError;
+use tuomari_journal::{JournalError, Outage};
 use tuomari_record::{
     Author, Body, Entry, Hash, Kind, Row, StreamId, TableCreated, TableFault, TokenHash, chain,
 };
@@ -49,6 +49,9 @@ pub(crate) struct Table {
     pub(crate) since: At,
     /// When the last entry was accepted.
     pub(crate) accepted_ms: u64,
+    /// A time that is nobody's and has not been given back yet: an act was
+    /// under way, or the player was not shown it.
+    pub(crate) owed: Option<Outage>,
     /// What delayed spectators see.
     pub(crate) delayed: Option<Box<Delayed>>,
     /// The last version that changed whose links open what.
@@ -101,6 +104,7 @@ impl Table {
             hash,
             since,
             accepted_ms: at_ms,
+            owed: None,
             seats_version: 0,
             tokens,
             keys: Keys::default(),
@@ -222,6 +226,19 @@ impl Table {
     /// Which view of the table is the latest now.
     pub(crate) fn moment(&self, now: At) -> Moment {
         Moment::latest(&self.game, self.since, now)
+    }
+
+    /// Whose clock runs, if the game goes on.
+    pub(crate) fn on_move(&self) -> Option<Color> {
+        let clock = self
+            .game
+            .clock()
+            .filter(|_| self.game.conclusion().is_none());
+        let face = clock.and_then(ChessClock::running)?;
+        Some(match face {
+            Face::White => Color::White,
+            Face::Black => Color::Black,
+        })
     }
 
     /// What the software has to do next.

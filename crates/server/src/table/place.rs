@@ -9,13 +9,18 @@ use std::sync::{
 };
 
 use tokio::sync::{MappedMutexGuard, MutexGuard as TableGuard};
+use tuomari_board::Color;
 use tuomari_bus::Hint;
+use tuomari_conduct::Seat;
 use tuomari_journal::{JournalError, MAX_PAGE, Pages};
 use tuomari_record::StreamId;
 
 use crate::{
     answer::{Answer, trouble},
-    doing::outage,
+    doing::{
+        outage::{self, Turn},
+        put_down::PutDown,
+    },
     node::{Node, broken::grown},
     table::Table,
     talk::audience::{Audience, Stage},
@@ -51,6 +56,8 @@ pub(crate) struct TablePlace {
     /// tried.
     failures: AtomicU32,
     rest_ms: AtomicU64,
+    /// Commands that could not be stored, and when they came first.
+    pub(crate) put_down: PutDown,
 }
 
 impl TablePlace {
@@ -69,6 +76,7 @@ impl TablePlace {
             given_up: AtomicU64::new(0),
             failures: AtomicU32::new(0),
             rest_ms: AtomicU64::new(0),
+            put_down: PutDown::default(),
         }
     }
 
@@ -100,7 +108,9 @@ impl TablePlace {
         }
         let table = TableGuard::try_map(guard, Option::as_mut);
         let mut table = table.map_err(|_| Box::new(Problem::no_table()))?;
-        outage::settle(node, self, &mut table).await?;
+        let settled = outage::settle(node, self, &mut table).await;
+        self.show(node, &mut table);
+        settled?;
         Ok(table)
     }
 
@@ -128,15 +138,21 @@ impl TablePlace {
         if hint.version <= table.version {
             return Ok(());
         }
+        let before = Turn::of(table);
         let next = hint.entry().filter(|_| hint.version == table.version + 1);
         let followed = next.map(|(hash, body)| table.follow_hint(hint.version, hash, body));
         if matches!(followed, Some(Err(_))) {
             node.tally.unfit_hints.one();
         }
-        if !matches!(followed, Some(Ok(true))) {
-            return self.catch_up(node, &mut guard).await;
+        if matches!(followed, Some(Ok(true))) {
+            outage::shown_late(node, self, table, before);
+        } else {
+            self.catch_up(node, &mut guard).await?;
         }
-        self.moved(node, table);
+        if let Some(table) = guard.as_mut() {
+            outage::give_back(node, self, table).await;
+            self.show(node, table);
+        }
         Ok(())
     }
 
@@ -155,8 +171,8 @@ impl TablePlace {
         Ok(Some(table))
     }
 
-    /// Compares what we hold with the journal, reads what it has beyond, and
-    /// tells the audience.
+    /// Compares what we hold with the journal and reads what it has beyond.
+    /// The audience is told when what is owed has been given back.
     async fn catch_up(
         &self,
         node: &Node,
@@ -165,9 +181,10 @@ impl TablePlace {
         let Some(table) = guard.as_mut() else {
             return Ok(());
         };
+        let before = Turn::of(table);
         match read_more(node, table).await {
             Ok(true) => {
-                self.moved(node, table);
+                outage::shown_late(node, self, table, before);
                 Ok(())
             }
             Ok(false) => self.fall_back(node, guard).await,
@@ -225,6 +242,13 @@ impl TablePlace {
         self.moved(node, &mut table);
         **guard = Some(table);
         Ok(())
+    }
+
+    /// Tells everybody if they have not been told of the latest version.
+    fn show(&self, node: &Node, table: &mut Table) {
+        if table.version != self.version() {
+            self.moved(node, table);
+        }
     }
 
     /// The table has moved on: everybody is told, timers are set.
@@ -289,6 +313,16 @@ impl TablePlace {
     /// No duty is tried before.
     pub(crate) fn rests_until_ms(&self) -> u64 {
         self.rest_ms.load(Acquire)
+    }
+
+    /// Since when somebody who plays this colour has followed the table here.
+    pub(crate) fn present_since(&self, color: Color) -> Option<u64> {
+        let audience = self.audience();
+        let seats = [Seat::Player(color), Seat::Assistant(color)];
+        seats
+            .iter()
+            .filter_map(|seat| audience.since_ms(*seat))
+            .min()
     }
 
     /// Whether nothing has happened at it since.

@@ -40,6 +40,8 @@ pub(crate) struct Audience {
 #[derive(Debug)]
 struct Row {
     seat: Seat,
+    /// Since when somebody has followed the table from it here.
+    since_ms: u64,
     /// What they were shown last; none after a quiet time.
     last: Option<Last>,
     /// Its stamp, also when the view itself has been dropped.
@@ -115,7 +117,14 @@ impl Audience {
             reader.outbox.refresh(reader.slot, &text);
             stage.tally.messages.one();
         }
+        row.since_ms = row.since_ms.min(stage.now_ms);
         row.readers.push(reader);
+    }
+
+    /// Since when somebody has followed the table from this seat here.
+    pub(crate) fn since_ms(&self, seat: Seat) -> Option<u64> {
+        let mut rows = self.rows.iter().filter(|row| !row.readers.is_empty());
+        rows.find(|row| row.seat == seat).map(|row| row.since_ms)
     }
 
     pub(crate) fn leave(&mut self, outbox: &Arc<Outbox>, slot: Slot) {
@@ -221,6 +230,7 @@ impl Audience {
         let place = place.unwrap_or_else(|| {
             self.rows.push(Row {
                 seat,
+                since_ms: u64::MAX,
                 last: None,
                 stamp: Stamp::default(),
                 readers: Vec::new(),

@@ -171,6 +171,7 @@ impl Followed {
             pass: one.pass,
             key: Some(key_of(one.pass.seat, &key)),
             act,
+            came: self.node.clock.now(),
             one_way_ms,
             answer: Some((Arc::clone(&self.outbox), key)),
         };

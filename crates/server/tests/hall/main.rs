@@ -1,11 +1,13 @@
 //! A real server on the loopback: what organisers, players and strangers get.
 #![allow(clippy::unwrap_used, reason = "a test says where it failed")]
 
+mod apart;
 mod browsers;
 mod connections;
 mod delay;
 mod desk;
 mod failover;
+mod fickle;
 mod flags;
 mod keys;
 mod kit;
@@ -24,4 +26,5 @@ mod slow;
 mod story;
 mod streams;
 mod tables;
+mod time;
 mod tls;

@@ -76,25 +76,22 @@ async fn white_on_one_node_and_black_on_the_other() {
         let version = mover.hear("accepted").await["version"].as_u64().unwrap();
         loop {
             let message = opponent.next().await.unwrap();
-            if message["version"].as_u64() == Some(version) {
+            // A slow commit is followed at once by what is given back for it.
+            if message["version"].as_u64() >= Some(version) {
                 break;
             }
         }
     }
     // Both nodes show the same, and know the same time.
-    let mut views = Vec::new();
-    for node in [&one, &other] {
-        let seen = ask_as(
-            node.address(),
-            "GET",
-            &table.path(""),
-            table.token("arbiter"),
-            None,
-        )
-        .await;
-        views.push(seen.ok());
-    }
-    assert_eq!(views[0], views[1]);
+    let path = table.path("");
+    until("the same view", || async {
+        let [here, there] = [&one, &other].map(|node| {
+            let token = table.token("arbiter");
+            ask_as(node.address(), "GET", &path, token, None)
+        });
+        here.await.ok() == there.await.ok()
+    })
+    .await;
     for _ in 0..20 {
         let (here, there) = (one.now_ms(), other.now_ms());
         assert!(here.abs_diff(there) <= 20, "{here} and {there}");
@@ -110,6 +107,15 @@ async fn two_nodes_race_and_every_command_counts_once() {
     let (database, one, other) = two().await;
     let table = create(one.address(), &blitz()).await;
     start_clock(one.address(), &table).await;
+    // A clock that stands gets nothing back for slow commits.
+    act(
+        one.address(),
+        &table,
+        "arbiter",
+        &json!({"act": "stop-clock"}),
+    )
+    .await
+    .ok();
     let nodes = [one.address(), other.address()];
     let mut racing = tokio::task::JoinSet::new();
     for n in 0..40_usize {
@@ -134,7 +140,7 @@ async fn two_nodes_race_and_every_command_counts_once() {
         });
     }
     let versions: BTreeSet<u64> = racing.join_all().await.into_iter().collect();
-    assert_eq!(versions, (3..43).collect());
+    assert_eq!(versions.len(), 40, "{versions:?}");
     let record = table.path("/record");
     let record = ask_as(nodes[0], "GET", &record, table.token("arbiter"), None).await;
     assert_eq!(record.text.matches("\"key\"").count(), 40);
@@ -219,6 +225,46 @@ async fn a_forged_hint_opens_no_seat_and_breaks_nothing() {
     let record = table.path("/record");
     let record = ask_as(one.address(), "GET", &record, table.token("arbiter"), None).await;
     assert_eq!(record.status, 200, "{record:?}");
+}
+
+/// Somebody locks the table that rows go into.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_locked_table_is_nobodys_time() {
+    let (database, one, other) = two().await;
+    let mut asked = blitz();
+    asked["time_control"] = json!({"periods": [{"time": 3}]});
+    let table = create(one.address(), &asked).await;
+    let (mut white, _) = Socket::follow(one.address(), &table, "white").await;
+    let (mut black, _) = Socket::follow(other.address(), &table, "black").await;
+    start_clock(one.address(), &table).await;
+    let url = format!("{POSTGRES}/{}", database.0);
+    let mut locker = PgConnection::connect(&url).await.unwrap();
+    let lock = "BEGIN; LOCK TABLE journal_rows IN EXCLUSIVE MODE";
+    locker.execute(lock).await.unwrap();
+    white.command(&table, "w1", &make("e2", "e4")).await;
+    sleep(Duration::from_secs(5)).await;
+    locker.execute("COMMIT").await.unwrap();
+    let version = white.hear("accepted").await["version"].as_u64();
+    loop {
+        let message = black.next().await.unwrap();
+        assert!(message["view"].get("conclusion").is_none(), "{message}");
+        if message["version"].as_u64() >= version {
+            break;
+        }
+    }
+    black.command(&table, "b1", &make("e7", "e5")).await;
+    black.hear("accepted").await;
+    let seen = ask_as(
+        one.address(),
+        "GET",
+        &table.path(""),
+        table.token("arbiter"),
+        None,
+    )
+    .await
+    .ok();
+    let left = seen["view"]["clock"]["black"]["left_ms"].as_u64().unwrap();
+    assert!(left >= 2_700, "Black has {left} ms left of 3000");
     one.stop().await;
     other.stop().await;
     database.drop().await;

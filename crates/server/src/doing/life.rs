@@ -1,0 +1,285 @@
+//! Whether this node lives: signs in the journal, and a pulse of its own.
+//!
+//! A sign goes the way that rows go, so it says that rows can be written. The
+//! time in which no node could leave one is an outage, of a whole shard. The
+//! pulse says that this process runs; if it stood still, those who sit at
+//! this node could do nothing meanwhile, though others lived on.
+
+use std::{
+    sync::{
+        Mutex as Latch, PoisonError, RwLock,
+        atomic::{
+            AtomicU64,
+            Ordering::{AcqRel, Acquire, Release},
+        },
+    },
+    time::Duration,
+};
+
+use futures::future::join_all;
+use tokio::{
+    sync::{Mutex, Notify},
+    time::Instant,
+};
+use tuomari_journal::{JournalError, Outage};
+
+use crate::{
+    answer::{Answer, trouble},
+    node::Node,
+};
+
+/// How long outages are remembered: a clock that has run for longer than this
+/// belongs to no game.
+const REMEMBERED_MS: u64 = 60 * 24 * 60 * 60 * 1_000;
+
+/// How often the pulse beats.
+pub(crate) const PULSE: Duration = Duration::from_millis(100);
+
+/// A pulse that comes so late says that the process stood still.
+const STOOD_STILL_MS: u64 = 400;
+
+/// Times of standing still that are remembered.
+const MOST_STALLS: usize = 64;
+
+/// After the clock was set forward, so short a silence is an outage.
+const AFTER_A_STEP_MS: u64 = 500;
+
+/// The signs of life of this node, and the times when there were none.
+#[derive(Debug)]
+pub(crate) struct Life {
+    lanes: Vec<Lane>,
+    pulse_ms: AtomicU64,
+    stalls: Latch<Vec<Outage>>,
+    /// The end of the latest, for those who need no more.
+    latest_stall_ms: AtomicU64,
+    /// There is something to be written into records.
+    pub(crate) news: Notify,
+}
+
+/// Life in one shard.
+#[derive(Debug, Default)]
+struct Lane {
+    /// When the last sign was begun that was left.
+    last_ms: AtomicU64,
+    /// How often the clock had been set by then.
+    steps: AtomicU64,
+    outages: RwLock<Vec<Outage>>,
+    latest_ms: AtomicU64,
+    one_at_a_time: Mutex<()>,
+}
+
+impl Life {
+    pub(crate) fn new(lanes: usize) -> Life {
+        Life {
+            lanes: (0..lanes.max(1)).map(|_| Lane::default()).collect(),
+            pulse_ms: AtomicU64::new(0),
+            stalls: Latch::default(),
+            latest_stall_ms: AtomicU64::new(0),
+            news: Notify::new(),
+        }
+    }
+
+    pub(crate) fn lanes(&self) -> usize {
+        self.lanes.len()
+    }
+
+    /// Leaves a sign in every shard; an error only if none took it.
+    pub(crate) async fn sign(&self, node: &Node) -> Result<(), JournalError> {
+        let signs = (0..self.lanes.len()).map(|lane| self.sign_in(node, lane));
+        let mut error = None;
+        for signed in join_all(signs).await {
+            match signed {
+                Ok(()) => return Ok(()),
+                Err(why) => error = Some(why),
+            }
+        }
+        error.map_or(Ok(()), Err)
+    }
+
+    /// Leaves a sign in a shard and learns of outages.
+    pub(crate) async fn sign_in(&self, node: &Node, lane: usize) -> Result<(), JournalError> {
+        let _turn = self.lanes[lane].one_at_a_time.lock().await;
+        self.sign_now(node, lane).await
+    }
+
+    async fn sign_now(&self, node: &Node, number: usize) -> Result<(), JournalError> {
+        let lane = &self.lanes[number];
+        let (at_ms, steps) = (node.clock.now_ms(), node.clock.steps());
+        let first = lane.last_ms.load(Acquire) == 0;
+        let silence_ms = if first && !node.journal.keeps_time() {
+            // No other node writes here: while this one was not, none was.
+            0
+        } else if first {
+            // A node that starts was not there; what others left must be new.
+            fresh_ms(node)
+        } else if lane.steps.load(Acquire) != steps {
+            AFTER_A_STEP_MS
+        } else {
+            node.config.silence_ms
+        };
+        let name = node.name.clone();
+        let beat = node.committer.beat(number, name, at_ms, silence_ms);
+        if let Some(outage) = beat.await? {
+            let gap_ms = outage.to_ms - outage.from_ms;
+            tracing::warn!(
+                gap_ms,
+                "nothing could be written; clocks count as stopped meanwhile"
+            );
+        }
+        self.learn(node, number, at_ms).await?;
+        lane.steps.store(steps, Release);
+        lane.last_ms.store(at_ms, Release);
+        Ok(())
+    }
+
+    async fn learn(&self, node: &Node, number: usize, at_ms: u64) -> Result<(), JournalError> {
+        let lane = &self.lanes[number];
+        let known = {
+            let outages = lane.outages.read().unwrap_or_else(PoisonError::into_inner);
+            outages.iter().map(|outage| outage.to_ms).max()
+        };
+        let since_ms = known.unwrap_or_else(|| at_ms.saturating_sub(REMEMBERED_MS));
+        let shard = u8::try_from(number).unwrap_or(u8::MAX);
+        let news = node.journal.outages(shard, since_ms).await?;
+        let Some(latest) = news.iter().map(|outage| outage.to_ms).max() else {
+            return Ok(());
+        };
+        let mut outages = lane.outages.write().unwrap_or_else(PoisonError::into_inner);
+        outages.extend(news);
+        lane.latest_ms.fetch_max(latest, AcqRel);
+        self.news.notify_one();
+        Ok(())
+    }
+
+    /// Makes sure that this node has left a sign lately, in any shard.
+    pub(crate) async fn ensure(&self, node: &Node) -> Answer<()> {
+        let mut lanes = 0..self.lanes.len();
+        if lanes.any(|lane| self.is_fresh(node, lane)) {
+            return Ok(());
+        }
+        self.sign(node).await.map_err(|error| trouble(&error))
+    }
+
+    /// Makes sure that this node has left a sign lately in the shard of a
+    /// table. One that has not may not know of an outage that concerns it.
+    pub(crate) async fn ensure_in(&self, node: &Node, shard: u8) -> Answer<()> {
+        self.notice(node);
+        let lane = usize::from(shard).min(self.lanes.len() - 1);
+        if self.is_fresh(node, lane) {
+            return Ok(());
+        }
+        let _turn = self.lanes[lane].one_at_a_time.lock().await;
+        if self.is_fresh(node, lane) {
+            return Ok(());
+        }
+        let signed = self.sign_now(node, lane).await;
+        signed.map_err(|error| trouble(&error))
+    }
+
+    /// Makes sure that a sign was left that was begun at this time or later:
+    /// up to then the shard could be written to, or the outage is known.
+    pub(crate) async fn ensure_since(&self, node: &Node, shard: u8, ms: u64) -> Answer<()> {
+        let lane = usize::from(shard).min(self.lanes.len() - 1);
+        if self.signed_since(shard, ms) {
+            return Ok(());
+        }
+        let _turn = self.lanes[lane].one_at_a_time.lock().await;
+        if self.signed_since(shard, ms) {
+            return Ok(());
+        }
+        let signed = self.sign_now(node, lane).await;
+        signed.map_err(|error| trouble(&error))
+    }
+
+    pub(crate) fn signed_since(&self, shard: u8, ms: u64) -> bool {
+        let lane = usize::from(shard).min(self.lanes.len() - 1);
+        self.lanes[lane].last_ms.load(Acquire) >= ms
+    }
+
+    fn is_fresh(&self, node: &Node, lane: usize) -> bool {
+        let lane = &self.lanes[lane];
+        let last_ms = lane.last_ms.load(Acquire);
+        let since = node.clock.now_ms().saturating_sub(last_ms);
+        since < fresh_ms(node) && lane.steps.load(Acquire) == node.clock.steps()
+    }
+
+    /// Until when something may be written that was decided on the strength of
+    /// the last sign.
+    pub(crate) fn deadline(&self, node: &Node, shard: u8) -> Instant {
+        let lane = usize::from(shard).min(self.lanes.len() - 1);
+        let last_ms = self.lanes[lane].last_ms.load(Acquire);
+        let end_ms = last_ms.saturating_add(node.config.silence_ms);
+        Instant::now() + Duration::from_millis(end_ms.saturating_sub(node.clock.now_ms()))
+    }
+
+    /// Takes note of the time. If nobody has for a while, this process stood
+    /// still: the ticks of a clock of our own would have.
+    pub(crate) fn notice(&self, node: &Node) {
+        if let Some(slept_ms) = node.clock.wake() {
+            node.tally.clock_jumps.one();
+            tracing::warn!(slept_ms, "this machine has slept; that counts as an outage");
+        }
+        let now_ms = node.clock.now_ms();
+        let stands = |last_ms: u64| last_ms != 0 && now_ms > last_ms + STOOD_STILL_MS;
+        if !stands(self.pulse_ms.load(Acquire)) {
+            return;
+        }
+        let mut stalls = self.stalls.lock().unwrap_or_else(PoisonError::into_inner);
+        let last_ms = self.pulse_ms.load(Acquire);
+        if !stands(last_ms) {
+            return;
+        }
+        if stalls.len() >= MOST_STALLS {
+            stalls.remove(0);
+        }
+        stalls.push(Outage {
+            from_ms: last_ms,
+            to_ms: now_ms,
+        });
+        self.latest_stall_ms.fetch_max(now_ms, AcqRel);
+        self.pulse_ms.fetch_max(now_ms, AcqRel);
+        drop(stalls);
+        node.tally.stalls.one();
+        tracing::warn!(
+            gap_ms = now_ms - last_ms,
+            "this node stood still; those who sit at it are given that time back"
+        );
+        self.news.notify_one();
+    }
+
+    /// One beat of the pulse.
+    pub(crate) fn pulse(&self, node: &Node) {
+        self.notice(node);
+        self.pulse_ms.fetch_max(node.clock.now_ms(), AcqRel);
+    }
+
+    /// The outages of a table's shard that ended after an instant.
+    pub(crate) fn outages_after(&self, shard: u8, ms: u64) -> Vec<Outage> {
+        let lane = &self.lanes[usize::from(shard).min(self.lanes.len() - 1)];
+        if lane.latest_ms.load(Acquire) <= ms {
+            return Vec::new();
+        }
+        let outages = lane.outages.read().unwrap_or_else(PoisonError::into_inner);
+        ended_after(&outages, ms)
+    }
+
+    /// The times after an instant in which this process stood still.
+    pub(crate) fn stalls_after(&self, ms: u64) -> Vec<Outage> {
+        if self.latest_stall_ms.load(Acquire) <= ms {
+            return Vec::new();
+        }
+        let stalls = self.stalls.lock().unwrap_or_else(PoisonError::into_inner);
+        ended_after(&stalls, ms)
+    }
+}
+
+fn ended_after(all: &[Outage], ms: u64) -> Vec<Outage> {
+    let after = all.iter().filter(|outage| outage.to_ms > ms);
+    after.copied().collect()
+}
+
+/// For how long a sign is fresh: the next one is due before.
+fn fresh_ms(node: &Node) -> u64 {
+    let (beat_ms, silence_ms) = (node.config.heartbeat_ms, node.config.silence_ms);
+    (beat_ms + beat_ms / 2).min(silence_ms)
+}
