@@ -20,7 +20,7 @@ use tuomari_record::{Author, Entry, Key, Row, StreamId, chain, replay};
 use tuomari_wire::ViewDto;
 
 use crate::{
-    clocks::count,
+    clocks::{count, turns},
     mishap::{Mishap, Ran},
 };
 
@@ -49,6 +49,11 @@ pub enum Wrong {
     Diverged,
     /// A face shows another time than presses and stops add up to.
     Clock,
+    /// A player was charged for more than the time between seeing that it was
+    /// his turn and sending his move.
+    Overcharged,
+    /// A game lost on time, though nobody thinks that long.
+    LostOnTime,
     /// A game without an end, or a client that did not see it.
     Unfinished,
 }
@@ -75,6 +80,11 @@ pub struct Report {
     pub rows: usize,
     /// Outages in the journal.
     pub outages: usize,
+    /// Turns whose charge was held against what the client says.
+    pub turns: usize,
+    /// The most that a player was charged beyond what he used, in
+    /// milliseconds.
+    pub most_over_ms: i64,
     /// How the games ended, by cause.
     pub causes: BTreeMap<String, usize>,
     /// What must not be; empty if all is well.
@@ -95,7 +105,12 @@ impl fmt::Display for Report {
             self.acknowledged, self.unheard
         )?;
         writeln!(f, "connected again {}", self.reconnected)?;
-        writeln!(f, "outages written into records {}", self.outages)?;
+        writeln!(f, "times given back in records {}", self.outages)?;
+        writeln!(
+            f,
+            "turns {}, charged at most {} ms beyond what was used",
+            self.turns, self.most_over_ms
+        )?;
         let causes = self.causes.iter().map(|(cause, n)| format!("{cause} {n}"));
         writeln!(f, "ends: {}", causes.collect::<Vec<_>>().join(", "))?;
         for finding in self.findings.iter().take(20) {
@@ -108,12 +123,45 @@ impl fmt::Display for Report {
     }
 }
 
+impl Report {
+    /// Takes in what another run found.
+    pub fn add(&mut self, other: Report) {
+        self.tables += other.tables;
+        self.sent += other.sent;
+        self.repeated += other.repeated;
+        self.acknowledged += other.acknowledged;
+        self.unheard += other.unheard;
+        self.reconnected += other.reconnected;
+        self.rows += other.rows;
+        self.outages += other.outages;
+        self.turns += other.turns;
+        self.most_over_ms = self.most_over_ms.max(other.most_over_ms);
+        for (cause, n) in other.causes {
+            *self.causes.entry(cause).or_default() += n;
+        }
+        self.findings.extend(other.findings);
+    }
+
+    /// How many findings are of this kind.
+    pub fn count(&self, what: Wrong) -> usize {
+        let of_kind = self.findings.iter().filter(|finding| finding.what == what);
+        of_kind.count()
+    }
+}
+
 /// The base time and the increment that the games were played with.
 #[derive(Clone, Copy, Debug)]
 pub struct Control {
     pub base_ms: i64,
     pub increment_ms: i64,
 }
+
+/// When nobody could act at all, by the time of the diary: from, to.
+pub type Away = (u64, u64);
+
+/// What a player may be charged beyond what he used: it takes a moment to come
+/// here and to be stored.
+pub const TOLERATED_MS: i64 = 200;
 
 /// Reads a diary.
 pub fn diary(path: &Path) -> Ran<Vec<Line>> {
@@ -163,6 +211,87 @@ pub fn check(lines: &[Line], records: &BTreeMap<String, Vec<Row>>, control: Cont
         .examine();
     }
     report
+}
+
+/// The same, and what every player was charged: the invariant of time. In the
+/// times of `away` nobody could act.
+pub fn check_time(
+    lines: &[Line],
+    records: &BTreeMap<String, Vec<Row>>,
+    control: Control,
+    away: &[Away],
+) -> Report {
+    let mut report = check(lines, records, control);
+    for (table, rows) in records {
+        let lines = lines.iter().filter(|line| line.table == *table);
+        let used = used(lines, away);
+        let entries: Vec<Entry> = rows
+            .iter()
+            .filter_map(|row| Entry::read(&row.body).ok())
+            .collect();
+        for turn in turns(&entries) {
+            let Some(used) = used.get(&turn.version) else {
+                continue;
+            };
+            report.turns += 1;
+            let over = turn.charged - used;
+            report.most_over_ms = report.most_over_ms.max(over);
+            if over > TOLERATED_MS {
+                report.findings.push(Finding {
+                    table: table.clone(),
+                    what: Wrong::Overcharged,
+                    detail: format!(
+                        "{:?} used {used} ms for version {} and was charged {}",
+                        turn.of, turn.version, turn.charged
+                    ),
+                });
+            }
+        }
+    }
+    if let Some(lost) = report.causes.get("time") {
+        report.findings.push(Finding {
+            table: "of all".to_owned(),
+            what: Wrong::LostOnTime,
+            detail: format!("{lost} games"),
+        });
+    }
+    report
+}
+
+/// What each player used for the command that led to a version: from seeing
+/// that it was his turn until he first sent it.
+fn used<'a>(lines: impl Iterator<Item = &'a Line>, away: &[Away]) -> BTreeMap<u64, i64> {
+    let mut used = BTreeMap::new();
+    let mut seen: BTreeMap<&str, u64> = BTreeMap::new();
+    let mut sent: BTreeMap<(&str, &str), i64> = BTreeMap::new();
+    for line in lines {
+        let (seat, Some(at_ms)) = (line.seat.as_str(), line.at_ms) else {
+            continue;
+        };
+        match &line.what {
+            What::Turn { .. } => {
+                seen.entry(seat).or_insert(at_ms);
+            }
+            What::Sent { key } => {
+                let since = seen.get(seat).copied().unwrap_or(at_ms);
+                let gone = away.iter().map(|(from, to)| {
+                    let (from, to) = ((*from).max(since), (*to).min(at_ms));
+                    to.saturating_sub(from)
+                });
+                let thought = (at_ms - since).saturating_sub(gone.sum());
+                let thought = i64::try_from(thought).unwrap_or(i64::MAX);
+                sent.entry((seat, key)).or_insert(thought);
+            }
+            What::Accepted { key, version } => {
+                if let Some(thought) = sent.get(&(seat, key.as_str())) {
+                    used.insert(*version, *thought);
+                }
+                seen.remove(seat);
+            }
+            _ => {}
+        }
+    }
+    used
 }
 
 /// One table's case.
@@ -289,7 +418,7 @@ impl Case<'_> {
                     self.report.reconnected += 1;
                     continue;
                 }
-                What::Ended { .. } => continue,
+                What::Turn { .. } | What::Ended { .. } => continue,
             };
             let Some(seat) = seat_of(&line.seat) else {
                 continue;

@@ -18,6 +18,15 @@ pub struct Counted {
     pub outages: i64,
 }
 
+/// What a player was charged for one turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Turn {
+    pub of: Color,
+    /// The version of the entry in which he pressed.
+    pub version: u64,
+    pub charged: i64,
+}
+
 /// Whose clock runs, and since when.
 #[derive(Clone, Copy)]
 enum Lever {
@@ -58,6 +67,38 @@ pub fn count(entries: &[Entry], base_ms: i64, increment_ms: i64) -> Counted {
         }
     }
     counted
+}
+
+/// What was charged for each turn that ended with a press: the time that
+/// the clock ran, without the times it was stopped.
+pub fn turns(entries: &[Entry]) -> Vec<Turn> {
+    let mut turns = Vec::new();
+    let mut lever = Lever::Idle;
+    let mut charged = 0;
+    for (version, entry) in (1..).zip(entries) {
+        for event in entry.events() {
+            let at = ms(event.at.ms());
+            lever = match (&event.what, lever) {
+                (Happening::ClockStarted, _) => Lever::Runs(Color::White, at),
+                (Happening::ClockPressed(by), Lever::Runs(_, since)) => {
+                    turns.push(Turn {
+                        of: *by,
+                        version,
+                        charged: charged + at - since,
+                    });
+                    charged = 0;
+                    Lever::Runs(!*by, at)
+                }
+                (Happening::ClockStopped(_), Lever::Runs(of, since)) => {
+                    charged += at - since;
+                    Lever::Stopped(of)
+                }
+                (Happening::ClockResumed, Lever::Stopped(of)) => Lever::Runs(of, at),
+                (_, same) => same,
+            };
+        }
+    }
+    turns
 }
 
 impl Counted {

@@ -28,6 +28,8 @@ pub struct Manner {
 #[derive(Debug, Default)]
 pub struct Progress {
     pub moves: AtomicUsize,
+    /// Players who have sat down.
+    pub joined: AtomicUsize,
     /// Players who are done.
     pub done: AtomicUsize,
     pub lost: AtomicUsize,
@@ -89,6 +91,7 @@ impl Progress {
     fn note(&self, news: &News) {
         let count = match news {
             News::Moved { .. } => &self.moves,
+            News::Joined { .. } => &self.joined,
             News::Lost { .. } => &self.lost,
             News::Refused { .. } => &self.refused,
             _ => return,

@@ -28,4 +28,5 @@ pub mod organiser;
 pub mod second_reading;
 pub mod services;
 pub mod spread;
+pub mod storm;
 pub mod throughput;

@@ -10,7 +10,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use tuomari_bench::{
     bare,
     bare_hall::{self, Sizes},
-    checker,
+    checker::{self, Wrong},
     crowd::Manner,
     database::Database,
     fanout::{Given, Listeners, rounds},
@@ -21,6 +21,7 @@ use tuomari_bench::{
     organiser::{Table, game, tables},
     second_reading,
     services::{Service, Services},
+    storm::{Blow, Storm, weather},
     throughput::{Accounts, Load, clear, load, long_game, mean_body},
 };
 use tuomari_client::{Address, Link, Socket};
@@ -87,6 +88,31 @@ enum Kill {
     Postgres,
     /// NATS away for thirty seconds
     Nats,
+    /// A node stopped and going on again
+    NodeStopped,
+    /// PostgreSQL stopped and going on again
+    PostgresStopped,
+    /// The table that rows go into, locked
+    PostgresLocked,
+    /// NATS stopped and going on again
+    NatsStopped,
+    /// Each of them, by lot
+    All,
+}
+
+impl Kill {
+    fn blows(self) -> Vec<Blow> {
+        match self {
+            Kill::Node => vec![Blow::NodeKilled],
+            Kill::Postgres => vec![Blow::PostgresKilled],
+            Kill::Nats => vec![Blow::NatsKilled],
+            Kill::NodeStopped => vec![Blow::NodeStopped],
+            Kill::PostgresStopped => vec![Blow::PostgresStopped],
+            Kill::PostgresLocked => vec![Blow::PostgresLocked],
+            Kill::NatsStopped => vec![Blow::NatsStopped],
+            Kill::All => Blow::ALL.to_vec(),
+        }
+    }
 }
 
 #[derive(Debug, Args)]
@@ -105,6 +131,19 @@ struct FaultArgs {
     /// The same seed, the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
+    /// Short clocks, and so many mishaps in as many rounds as they take; what
+    /// everybody is charged is checked too
+    #[arg(long, value_name = "N")]
+    mishaps: Option<usize>,
+    /// Seconds on those clocks; each move adds one
+    #[arg(long, default_value_t = 10)]
+    clock: u64,
+    /// The longest of those mishaps, in milliseconds
+    #[arg(long, default_value_t = 5_000)]
+    longest_ms: u64,
+    /// Nodes under those mishaps: 1 or 2
+    #[arg(long, default_value_t = 2)]
+    nodes: usize,
 }
 
 #[derive(Debug, Args)]
@@ -252,7 +291,43 @@ impl Cli {
         }
     }
 
+    async fn storm(&self, args: &FaultArgs, mishaps: usize) -> Ran<bool> {
+        let report = weather(&Storm {
+            program: self.program()?,
+            folder: self.folder.clone(),
+            set: self.set,
+            nodes: args.nodes,
+            games: args.games,
+            manner: Manner {
+                moves: args.moves,
+                speed: args.speed,
+                seed: args.seed,
+            },
+            clock_s: args.clock,
+            kinds: args.fault.blows(),
+            mishaps,
+            lasts: (
+                Duration::from_millis(300),
+                Duration::from_millis(args.longest_ms.max(300)),
+            ),
+        })
+        .await?;
+        println!("{report}");
+        println!(
+            "mishaps {mishaps}: lost {}, doubled {}, overcharged {}, lost on time {}; most {} ms",
+            report.count(Wrong::Lost),
+            report.count(Wrong::Doubled),
+            report.count(Wrong::Overcharged),
+            report.count(Wrong::LostOnTime),
+            report.most_over_ms
+        );
+        Ok(report.findings.is_empty())
+    }
+
     async fn faults(&self, args: &FaultArgs) -> Ran<bool> {
+        if let Some(mishaps) = args.mishaps {
+            return self.storm(args, mishaps).await;
+        }
         let report = run(&Run {
             program: self.program()?,
             folder: self.folder.clone(),
@@ -271,6 +346,7 @@ impl Cli {
                 Kill::Nats => Fault::Nats {
                     away: Duration::from_secs(30),
                 },
+                _ => return self.storm(args, 10).await,
             },
         })
         .await?;

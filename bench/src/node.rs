@@ -101,6 +101,29 @@ impl Node {
         Ok(())
     }
 
+    /// `kill -STOP`: it hangs, and no connection breaks.
+    pub fn freeze(&self) -> Ran<()> {
+        self.signal("-STOP")
+    }
+
+    /// `kill -CONT`.
+    pub fn thaw(&self) -> Ran<()> {
+        self.signal("-CONT")
+    }
+
+    fn signal(&self, which: &str) -> Ran<()> {
+        let Some(pid) = self.pid() else {
+            return Err(Mishap("the node does not run".to_owned()));
+        };
+        let status = Command::new("kill")
+            .args([which, &pid.to_string()])
+            .status()?;
+        if status.success() {
+            return Ok(());
+        }
+        Err(Mishap::of("kill", status))
+    }
+
     pub fn pid(&self) -> Option<u32> {
         self.child.as_ref().map(Child::id)
     }

@@ -46,6 +46,16 @@ impl Services {
         call(self.set, &["kill", what.name()]).map(drop)
     }
 
+    /// `kill -STOP`: it hangs, and no connection breaks.
+    pub fn freeze(&self, what: Service) -> Ran<()> {
+        call(self.set, &["freeze", what.name()]).map(drop)
+    }
+
+    /// `kill -CONT`.
+    pub fn thaw(&self, what: Service) -> Ran<()> {
+        call(self.set, &["thaw", what.name()]).map(drop)
+    }
+
     pub fn start(&self, what: Service) -> Ran<()> {
         call(self.set, &["start", what.name()]).map(drop)
     }

@@ -4,7 +4,7 @@
 use std::{collections::BTreeMap, path::PathBuf, sync::Arc};
 
 use tuomari_bench::{
-    checker::{self, Control, Report, Wrong},
+    checker::{self, Away, Control, Report, Wrong},
     crowd::{self, Manner, Progress},
     node::ORGANISER,
     organiser::{game, tables},
@@ -12,7 +12,7 @@ use tuomari_bench::{
 };
 use tuomari_client::{Address, Diary, Line, What};
 use tuomari_journal::StoreLimits;
-use tuomari_record::{Row, StreamId, chain};
+use tuomari_record::{Entry, Row, StreamId, chain};
 use tuomari_server::{Config, Server};
 
 const CONTROL: Control = Control {
@@ -138,6 +138,28 @@ async fn what_is_right_passes_and_what_is_doctored_fails() {
     doubled(&honest);
     diverged(&honest);
     unfinished(&honest);
+    overcharged(&honest);
+}
+
+fn overcharged(honest: &Evidence) {
+    let count = |evidence: &Evidence, away: &[Away]| {
+        let (lines, records) = (&evidence.lines, &evidence.records);
+        let report = checker::check_time(lines, records, CONTROL, away);
+        assert!(report.turns > 30, "{report}");
+        report.count(Wrong::Overcharged)
+    };
+    // The clocks ran before the bots sat down: White's first turns may count.
+    let before = count(honest, &[]);
+    assert!(before <= 3, "{before}");
+    let mut copy = honest.clone();
+    let (_, rows) = copy.rows();
+    let at = rows.len() / 2;
+    let body = String::from_utf8(rows[at].body.to_vec()).unwrap();
+    // A press that is dated a second later than it came.
+    let entry = Entry::read(body.as_bytes()).unwrap();
+    let late = body.replace(&entry.at_ms.to_string(), &(entry.at_ms + 1_000).to_string());
+    rows[at].body = late.into_bytes().into();
+    assert!(count(&copy, &[]) > before);
 }
 
 fn lost(honest: &Evidence) {

@@ -361,7 +361,11 @@ impl Bot {
             (None, _) => None,
             // A change of the view does not give the time to think anew.
             (Some(choice), Some((at, _))) => Some((at, choice)),
-            (Some(choice), None) => Some((Instant::now() + self.delay(&view, choice), choice)),
+            (Some(choice), None) => {
+                let version = sight.stamp.version;
+                self.note(What::Turn { version });
+                Some((Instant::now() + self.delay(&view, choice), choice))
+            }
         };
         Ok(())
     }
@@ -432,10 +436,11 @@ impl Bot {
         let line = Line {
             table: self.link.table.clone(),
             seat: self.seat.clone(),
+            at_ms: None,
             what,
         };
         // A diary that cannot be written is missed by whoever reads it.
-        let _ = diary.write(&line);
+        let _ = diary.write(line);
     }
 }
 

@@ -12,6 +12,7 @@ use std::{
 
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use tokio::time::Instant;
 use tuomari_wire::Stamp;
 
 /// One line of a diary.
@@ -20,6 +21,9 @@ pub struct Line {
     pub table: String,
     /// The seat of the client.
     pub seat: String,
+    /// When it was written, in milliseconds since the diary was begun.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at_ms: Option<u64>,
     #[serde(flatten)]
     pub what: What,
 }
@@ -28,6 +32,12 @@ pub struct Line {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(tag = "what", rename_all = "kebab-case")]
 pub enum What {
+    /// It is its turn, and it sees the position for the first time, or again
+    /// after it was away.
+    Turn {
+        /// The version it sees.
+        version: u64,
+    },
     /// A command goes out, for the first time or again.
     Sent { key: String },
     Accepted {
@@ -53,23 +63,36 @@ pub enum What {
 
 /// A file that clients write their lines to, several at once if need be.
 #[derive(Debug)]
-pub struct Diary(Mutex<BufWriter<File>>);
+pub struct Diary {
+    file: Mutex<BufWriter<File>>,
+    since: Instant,
+}
 
 impl Diary {
     pub fn create(path: &Path) -> io::Result<Diary> {
-        Ok(Diary(Mutex::new(BufWriter::new(File::create(path)?))))
+        Ok(Diary {
+            file: Mutex::new(BufWriter::new(File::create(path)?)),
+            since: Instant::now(),
+        })
     }
 
-    pub fn write(&self, line: &Line) -> io::Result<()> {
-        let mut text = serde_json::to_vec(line)?;
+    /// Writes a line, with the time it is now.
+    pub fn write(&self, mut line: Line) -> io::Result<()> {
+        line.at_ms = Some(self.now_ms());
+        let mut text = serde_json::to_vec(&line)?;
         text.push(b'\n');
-        let mut file = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut file = self.file.lock().unwrap_or_else(PoisonError::into_inner);
         file.write_all(&text)
+    }
+
+    /// The time by which lines are dated.
+    pub fn now_ms(&self) -> u64 {
+        u64::try_from(self.since.elapsed().as_millis()).unwrap_or(u64::MAX)
     }
 
     /// Hands everything to the system.
     pub fn flush(&self) -> io::Result<()> {
-        let mut file = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut file = self.file.lock().unwrap_or_else(PoisonError::into_inner);
         file.flush()
     }
 }

@@ -12,6 +12,7 @@ use tuomari_bench::{
     checker::Report,
     crowd::Manner,
     faults::{Fault, Run, run},
+    storm::{Blow, Storm, weather},
 };
 use tuomari_testkit::quick_or_full;
 
@@ -66,4 +67,54 @@ fn postgres_killed_in_the_middle_loses_and_doubles_nothing() {
 fn nats_away_in_the_middle_costs_freshness_and_nothing_else() {
     let away = Duration::from_millis(u64::try_from(quick_or_full(1_000, 30_000)).unwrap());
     play("nats", 9, quick_or_full(20, 500), Fault::Nats { away });
+}
+
+/// Games with three seconds on the clock, and mishaps that are longer: nobody
+/// loses on time, and nobody is charged for them.
+fn brave(name: &str, set: u8, nodes: usize, kinds: &[Blow]) {
+    let storm = Storm {
+        program: PathBuf::from(env!("CARGO_BIN_EXE_tuomari")),
+        folder: PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name),
+        set,
+        nodes,
+        games: quick_or_full(6, 20),
+        manner: Manner {
+            moves: 16,
+            speed: 1.0,
+            seed: 13,
+        },
+        clock_s: 3,
+        kinds: kinds.to_vec(),
+        mishaps: quick_or_full(2, 20) * kinds.len(),
+        lasts: (Duration::from_secs(4), Duration::from_secs(5)),
+    };
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .worker_threads(2)
+        .enable_all()
+        .build()
+        .unwrap();
+    let report = runtime.block_on(weather(&storm)).unwrap();
+    println!("{report}");
+    assert!(report.findings.is_empty(), "{report}");
+    assert!(report.turns > storm.games * 4, "{report}");
+}
+
+#[test]
+fn the_only_node_stopped_costs_nobody_anything() {
+    brave("only", 4, 1, &[Blow::NodeStopped]);
+}
+
+#[test]
+fn one_of_two_nodes_or_nats_stopped_costs_nobody_anything() {
+    brave("stopped", 5, 2, &[Blow::NodeStopped, Blow::NatsStopped]);
+}
+
+#[test]
+fn postgres_killed_stopped_or_locked_costs_nobody_anything() {
+    let kinds = [
+        Blow::PostgresKilled,
+        Blow::PostgresStopped,
+        Blow::PostgresLocked,
+    ];
+    brave("brave", 6, 2, &kinds);
 }
