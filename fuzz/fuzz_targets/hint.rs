@@ -2,7 +2,7 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use tuomari_bus::{Bytes, Key, wire};
+use tuomari_bus::{Key, wire};
 
 fuzz_target!(|bytes: &[u8]| {
     let key = Key::new(&[7; 32]);

@@ -99,9 +99,10 @@ fn is_found_by_software(cause: Cause) -> bool {
 
 /// A clock that erred is a defective one; of other errors no text speaks.
 fn grounds(rules: &Rules, cause: Cause) -> Cites {
-    let topic = match cause {
-        Cause::Time(_) | Cause::BothTimes => Topic::ClockDefect,
-        _ => Topic::NotForeseen,
+    let topic = if matches!(cause, Cause::Time(_) | Cause::BothTimes) {
+        Topic::ClockDefect
+    } else {
+        Topic::NotForeseen
     };
     Cites::topic(rules, topic).and_topic(rules, Topic::ResultSigned)
 }

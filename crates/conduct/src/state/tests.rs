@@ -65,6 +65,8 @@ fn bytes(game: &Game) -> usize {
         score: _,
         assistants: _,
         concluded_by: _,
+        room_stopped: _,
+        dead_overruled: _,
     } = game;
     let touches = |touches: &Vec<Touch>| touches.capacity() * size_of::<Touch>();
     let last = |color: Color| {
