@@ -5,6 +5,13 @@
 //! what makes a case pass or fail is in `runner/`.
 
 mod hall;
+#[allow(
+    dead_code,
+    unused_imports,
+    reason = "of the games at hazard only the commands are needed here"
+)]
+#[path = "../../conduct/tests/hazard/mod.rs"]
+mod hazard;
 mod runner;
 mod steps;
 mod variations;

@@ -166,7 +166,10 @@ fn decide(rules: &mut Rules, setting: Setting, text: &str) -> Result<(), RulesFa
 }
 
 fn suppose(rules: &mut Rules, setting: Setting, text: &str) -> Result<(), RulesFault> {
-    let value = Value::parse(setting, text).map_err(RulesFault::NotAValue)?;
+    let value = match text {
+        "n/a" => Value::NotApplicable,
+        text => Value::parse(setting, text).map_err(RulesFault::NotAValue)?,
+    };
     let cell = &mut rules.cells[setting as usize];
     *cell = Cell {
         value,

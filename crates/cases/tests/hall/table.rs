@@ -3,7 +3,7 @@
 use tuomari_board::{Color, Move, Position};
 use tuomari_clock::{At, ChessClock, Millis, NextPeriod, State, TimeControl};
 use tuomari_conduct::{
-    Act, By, Cites, Command, Ctx, Event, Game, Happening, MatingOracle, Table, decide,
+    Act, By, Cites, Command, Ctx, Event, Game, Happening, MatingOracle, Step, Table, decide,
     position_of_array, position_of_start,
 };
 use tuomari_notation::{Language, read_move};
@@ -18,6 +18,8 @@ pub(crate) struct Setup {
     pub(crate) overlay: bool,
     /// What the event decided.
     pub(crate) decided: Vec<(Setting, String)>,
+    /// Values that are supposed, whoever may decide them.
+    pub(crate) supposed: Vec<(Setting, String)>,
     /// The kind of table.
     pub(crate) table: Table,
     /// The position the game begins with.
@@ -45,6 +47,7 @@ impl Default for Setup {
             profile: Profile::Only,
             overlay: false,
             decided: Vec::new(),
+            supposed: Vec::new(),
             table: Table::Strict,
             start: None,
             array: None,
@@ -75,6 +78,9 @@ impl Setup {
         for (setting, value) in &self.decided {
             rules = rules.decide(*setting, value);
         }
+        for (setting, value) in &self.supposed {
+            rules = rules.suppose(*setting, value);
+        }
         if let Some((setting, value)) = crate::runner::mutants::supposed(rulebook) {
             rules = rules.suppose(setting, &value);
         }
@@ -84,6 +90,7 @@ impl Setup {
     fn rules(&self) -> Rules {
         let mut copy = Setup {
             decided: self.decided.clone(),
+            supposed: self.supposed.clone(),
             ..Setup::default()
         };
         copy.rulebook = self.rulebook;
@@ -168,19 +175,32 @@ impl Setup {
 
 /// The act of making a legal move.
 pub(crate) fn make(m: Move) -> Act {
-    let (from, to, promotion) = match m {
-        // Onto the rook: so that it is castling wherever the king goes.
-        Move::Castle { king, rook } => (king, rook, None),
-        _ => (
-            m.from().expect("no piece is dropped"),
-            m.to(),
-            m.promotion(),
-        ),
-    };
+    let Step {
+        from,
+        to,
+        promotion,
+    } = step(m);
     Act::Make {
         from,
         to,
         promotion,
+    }
+}
+
+/// A legal move by its squares.
+pub(crate) fn step(m: Move) -> Step {
+    match m {
+        // Onto the rook: so that it is castling wherever the king goes.
+        Move::Castle { king, rook } => Step {
+            from: king,
+            to: rook,
+            promotion: None,
+        },
+        _ => Step {
+            from: m.from().expect("no piece is dropped"),
+            to: m.to(),
+            promotion: m.promotion(),
+        },
     }
 }
 

@@ -3,11 +3,11 @@
 use cucumber::{then, when};
 use tuomari_board::Color;
 use tuomari_clock::{At, Millis};
-use tuomari_conduct::{Act, Adjourning, By, Happening, Item, Medium, Step};
+use tuomari_conduct::{Act, Adjourning, By, Happening, Item, Medium};
 use tuomari_notation::Language;
 
 use super::words::{Player, San, Time};
-use crate::hall::{Hall, make};
+use crate::hall::{Hall, step};
 
 fn color(name: &str) -> Color {
     if name == "White" {
@@ -161,20 +161,7 @@ fn absent(hall: &mut Hall) {
 
 #[when(expr = "the envelope is lost and {move} is said to have been sealed")]
 fn lost(hall: &mut Hall, san: San) {
-    let m = hall.read(&san.0);
-    let Act::Make {
-        from,
-        to,
-        promotion,
-    } = make(m)
-    else {
-        panic!("no move");
-    };
-    let stated = Step {
-        from,
-        to,
-        promotion,
-    };
+    let stated = step(hall.read(&san.0));
     hall.arbiter(Act::ReportEnvelopeLost { stated });
 }
 

@@ -1,10 +1,10 @@
 //! Steps about draw offers and moves fixed for a claim.
 
 use cucumber::{then, when};
-use tuomari_conduct::{Act, FixedBy, Happening};
+use tuomari_conduct::{Act, FixedBy, Happening, Step};
 
 use super::words::{On, Player, San};
-use crate::hall::{Hall, make};
+use crate::hall::{Hall, step};
 
 #[when(expr = "{player} offers a draw")]
 fn offers(hall: &mut Hall, player: Player) {
@@ -40,15 +40,11 @@ fn resigns(hall: &mut Hall, player: Player) {
 }
 
 fn fix(hall: &mut Hall, player: Player, san: &San, form: FixedBy) {
-    let m = hall.read(&san.0);
-    let Act::Make {
+    let Step {
         from,
         to,
         promotion,
-    } = make(m)
-    else {
-        unreachable!("a move is made");
-    };
+    } = step(hall.read(&san.0));
     let act = Act::FixMove {
         from,
         to,

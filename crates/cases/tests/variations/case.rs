@@ -3,6 +3,7 @@
 
 use std::{
     collections::BTreeSet,
+    hash::{DefaultHasher, Hash as _, Hasher as _},
     panic::{AssertUnwindSafe, catch_unwind},
 };
 
@@ -55,6 +56,18 @@ impl Case {
         format!("{book}{profile}{overlay}")
     }
 
+    /// The same for the same case, and another for any other.
+    pub(crate) fn digest(&self) -> u64 {
+        let mut hasher = DefaultHasher::new();
+        format!("{:?} {:?}", self.setup, self.commands).hash(&mut hasher);
+        hasher.finish()
+    }
+
+    /// Whether it is a game of random play and no scenario.
+    pub(crate) fn is_generated(&self) -> bool {
+        self.name.starts_with("generated/")
+    }
+
     /// Plays it; nothing if the table cannot be put up so.
     pub(crate) fn play(&self) -> Option<Played> {
         self.play_until(self.commands.len())
@@ -76,6 +89,23 @@ impl Case {
             played.act(self.setup.positions, command);
         }
         Some(played)
+    }
+
+    /// The rules that would be in force, if the table can be put up.
+    pub(crate) fn rules_there(&self) -> Option<Rules> {
+        let (rules, _) = catch_unwind(AssertUnwindSafe(|| self.setup.put_up())).ok()?;
+        Some(rules)
+    }
+
+    /// Plays it and looks at the game before each act, and after the last.
+    pub(crate) fn watch(&self, mut look: impl FnMut(&Played, At)) -> Option<()> {
+        let mut played = self.play_until(0)?;
+        for command in &self.commands {
+            look(&played, command.at);
+            played.act(self.setup.positions, command.clone());
+        }
+        look(&played, played.end());
+        Some(())
     }
 
     /// Plays its first acts.
@@ -115,6 +145,18 @@ impl Played {
             .iter()
             .filter_map(|step| step.outcome.as_ref().ok())
             .flatten()
+    }
+
+    /// How many half-moves were made, those that nobody entered included.
+    pub(crate) fn moves_known(&self) -> usize {
+        let unseen = self
+            .events()
+            .fold(0_usize, |unseen, event| match event.what {
+                Happening::MoveUnseen(_) => unseen + 1,
+                Happening::MoveEntered(_) => unseen.saturating_sub(1),
+                _ => unseen,
+            });
+        self.game.history().plies().len() + unseen
     }
 
     /// What a question was about.

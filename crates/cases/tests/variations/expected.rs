@@ -58,9 +58,12 @@ impl Expected {
         explained
     }
 
-    /// Lines that explain nothing.
-    pub(crate) fn idle(&self) -> Vec<usize> {
-        let idle = self.0.iter().filter(|row| row.used.get() == 0);
+    /// Lines of the ways that were told in full and explain nothing.
+    pub(crate) fn idle(&self, told: impl Fn(&str) -> bool) -> Vec<usize> {
+        let idle = self
+            .0
+            .iter()
+            .filter(|row| row.used.get() == 0 && told(&row.way));
         idle.map(|row| row.line).collect()
     }
 }
@@ -86,10 +89,7 @@ fn row(line: usize, text: &str) -> Row {
         panic!("line {line}: way | act | rules | case | what may differ | why");
     };
     assert!(why.len() > 9, "line {line} gives no reason");
-    let points = points.split_whitespace().map(|name| {
-        let found = Point::ALL.into_iter().find(|point| point.name() == name);
-        found.unwrap_or_else(|| panic!("line {line}: nothing is called {name}"))
-    });
+    let points = points.split_whitespace().map(Point::named);
     Row {
         way: (*way).to_owned(),
         act: (*act).to_owned(),

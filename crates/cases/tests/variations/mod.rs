@@ -3,10 +3,14 @@
 //!
 //! Every scenario is taken as a case: the table as it was put up and what was
 //! done at it. Each way of [`ways`] tells it anew, and the two verdicts are
-//! compared point by point.
+//! compared point by point. Each case is also played under other rulebooks
+//! ([`rulebooks`]), and games of random play are told otherwise like the rest
+//! ([`generated`]).
 
 mod case;
 mod expected;
+mod generated;
+mod rulebooks;
 mod turned;
 mod verdict;
 mod ways;
@@ -14,27 +18,34 @@ mod ways;
 use std::{
     collections::{BTreeMap, BTreeSet},
     fmt::Write as _,
-    hash::{DefaultHasher, Hash as _, Hasher as _},
     panic,
     sync::atomic::{AtomicUsize, Ordering},
     thread,
 };
 
-use tuomari_rulebook::{ArticleId, Kind, Rulebook};
+use tuomari_rulebook::{ArticleId, Kind, Rulebook, Setting};
+use tuomari_testkit::quick_or_full;
 
 pub(crate) use self::case::Case;
 use self::{
     expected::{Expected, Told},
     turned::Turned,
     verdict::{Point, Verdict},
-    ways::{Varied, WAYS},
+    ways::{OF_WHOLE_GAMES, Varied, WAYS},
 };
 use crate::runner;
 
 /// An article that the software enforces is in at least so many variations.
 const EACH_ARTICLE: usize = 4;
+/// Each case is played under so many other rules, others from case to case; at
+/// full size under all.
+const ELSEWHERE: usize = 1;
 /// And so many run in all.
 const IN_ALL: usize = 20_000;
+
+/// So many games of random play are told otherwise.
+const GENERATED: usize = 360;
+const GENERATED_FULL: usize = 9_000;
 
 /// A variation that was played.
 struct Outcome {
@@ -46,6 +57,8 @@ struct Outcome {
     /// Of the case so told, so that two alike count once.
     digest: u64,
     differ: BTreeSet<Point>,
+    /// Under another rulebook: the settings whose values make the difference.
+    settings: Vec<Setting>,
     /// Both verdicts, on the points that differ.
     texts: String,
 }
@@ -56,10 +69,12 @@ pub(crate) fn run(folders: &[&str]) {
     let noisy = panic::take_hook();
     // A table that cannot be put up so is no variation: no need to print it.
     panic::set_hook(Box::new(|_| {}));
-    let cases = runner::cases(folders);
+    let mut cases = runner::cases(folders);
+    cases.extend(generated::cases(quick_or_full(GENERATED, GENERATED_FULL)));
     let outcomes = play_all(&cases);
     panic::set_hook(noisy);
     let expected = Expected::read(&runner::root().join("variations.txt"));
+    let elsewhere = rulebooks::Table::read(&runner::root().join("rulebooks.txt"));
     let mut unexplained = Vec::new();
     for outcome in &outcomes {
         let told = Told {
@@ -68,7 +83,8 @@ pub(crate) fn run(folders: &[&str]) {
             rules: &outcome.rules,
             case: &outcome.case,
         };
-        let explained = expected.explained(told, &outcome.differ);
+        let mut explained = expected.explained(told, &outcome.differ);
+        explained.extend(elsewhere.explained(&outcome.settings, &outcome.differ));
         let left: BTreeSet<Point> = outcome.differ.difference(&explained).copied().collect();
         if !left.is_empty() {
             unexplained.push((outcome, left));
@@ -76,11 +92,18 @@ pub(crate) fn run(folders: &[&str]) {
     }
     report(&cases, &outcomes, &unexplained);
     assert_enough(&outcomes);
-    let idle = expected.idle();
+    // A quick run meets but some rulebooks.
+    let in_full = quick_or_full(0, 1) == 1;
+    let idle = expected.idle(|way| in_full || !rulebooks::WAYS.contains(&way));
     assert!(unexplained.is_empty(), "{} differ", unexplained.len());
     assert!(
         idle.is_empty(),
         "lines {idle:?} of scenarios/variations.txt explain nothing"
+    );
+    let idle = elsewhere.idle();
+    assert!(
+        idle.is_empty() || !in_full,
+        "settings {idle:?} of scenarios/rulebooks.txt explain nothing"
     );
 }
 
@@ -106,12 +129,21 @@ fn outcomes(case: &Case) -> Vec<Outcome> {
     let Some(played) = case.play() else {
         return Vec::new();
     };
-    let ways = WAYS.iter().flat_map(|way| way(case, &played));
-    ways.filter_map(|varied| outcome(&played, &varied))
-        .collect()
+    let all: &[_] = if case.is_generated() {
+        &OF_WHOLE_GAMES
+    } else {
+        &WAYS
+    };
+    let ways = all.iter().flat_map(|way| way(case, &played));
+    let mut found: Vec<Outcome> = ways
+        .filter_map(|varied| outcome_of(&played, &varied))
+        .collect();
+    let count = quick_or_full(ELSEWHERE, usize::MAX);
+    found.extend(rulebooks::outcomes(case, &played, count));
+    found
 }
 
-fn outcome(first: &case::Played, varied: &Varied) -> Option<Outcome> {
+fn outcome_of(first: &case::Played, varied: &Varied) -> Option<Outcome> {
     let played = match varied.turned {
         Turned::No => varied.case.play_as(first)?,
         Turned::Colors | Turned::Files => varied.case.play()?,
@@ -125,16 +157,15 @@ fn outcome(first: &case::Played, varied: &Varied) -> Option<Outcome> {
         let (one, two) = apart(first.text(*point), other.text(*point));
         _ = writeln!(texts, "    {}: {one}\n    otherwise: {two}", point.name());
     }
-    let mut hasher = DefaultHasher::new();
-    format!("{:?} {:?}", varied.case.setup, varied.case.commands).hash(&mut hasher);
     Some(Outcome {
         way: varied.way,
         act: varied.act.clone(),
         rules: varied.case.rules(),
         case: varied.case.name.clone(),
         articles: varied.case.articles.clone(),
-        digest: hasher.finish(),
+        digest: varied.case.digest(),
         differ,
+        settings: Vec::new(),
         texts,
     })
 }
@@ -202,10 +233,12 @@ fn report(cases: &[Case], outcomes: &[Outcome], unexplained: &[(&Outcome, BTreeS
     let mut text = String::new();
     for (outcome, left) in unexplained {
         let points: Vec<String> = left.iter().map(|point| point.name()).collect();
+        let settings: Vec<String> = outcome.settings.iter().map(ToString::to_string).collect();
         _ = writeln!(
             text,
-            "{} | {} | {} | {} | {}\n{}",
+            "{} {} | {} | {} | {} | {}\n{}",
             outcome.way,
+            settings.join(" "),
             outcome.act,
             outcome.rules,
             outcome.case,

@@ -6,7 +6,7 @@ use std::{
 };
 
 use tuomari_board::Color;
-use tuomari_conduct::{Adjourning, Event, Happening, Scoring};
+use tuomari_conduct::{Adjourning, Event, Happening, Incident, Matter, Scoring};
 
 use super::{
     case::{Played, faces},
@@ -51,6 +51,12 @@ impl Point {
         Point::Board,
         Point::Story,
     ];
+
+    /// The point of a name.
+    pub(crate) fn named(name: &str) -> Point {
+        let found = Point::ALL.into_iter().find(|point| point.name() == name);
+        found.unwrap_or_else(|| panic!("nothing is called {name}"))
+    }
 
     /// `result`, `counts` and so on.
     pub(crate) fn name(self) -> String {
@@ -133,7 +139,8 @@ fn questions(played: &Played, turned: Turned) -> String {
         .events()
         .filter_map(|event| match &event.what {
             Happening::Asked(question) => {
-                let text = format!("{:?} {:?}", question.matter, question.proposal);
+                let matter = unplaced(question.matter);
+                let text = format!("{matter:?} {:?}", question.proposal);
                 Some(turned.words(&text))
             }
             Happening::NotAsked(matter) => Some(turned.words(&format!("not {matter:?}"))),
@@ -141,6 +148,20 @@ fn questions(played: &Played, turned: Turned) -> String {
         })
         .collect();
     asked.join("; ")
+}
+
+/// Of which move a report speaks is how it is told, not what comes of it.
+fn unplaced(matter: Matter) -> Matter {
+    match matter {
+        Matter::Incident(incident, tally) => Matter::Incident(
+            Incident {
+                ply: None,
+                ..incident
+            },
+            tally,
+        ),
+        matter => matter,
+    }
 }
 
 fn articles(played: &Played) -> String {

@@ -3,7 +3,8 @@
 use tuomari_board::{Color, Move, Position};
 use tuomari_clock::Millis;
 use tuomari_conduct::{
-    Act, ActKind, By, Cause, Claim, Command, Conclusion, Duties, Duty, Happening, Table,
+    Act, ActKind, By, Cause, Claim, Command, Conclusion, Duties, Duty, Happening, Matter,
+    Misconduct, Question, Table,
 };
 
 use super::{
@@ -44,6 +45,12 @@ pub(crate) const WAYS: [Way; 14] = [
     later,
     before_the_press,
     asked_first,
+];
+
+/// The ways for games of random play: those that change no act, for in such a
+/// game nobody acts upon what came before.
+pub(crate) const OF_WHOLE_GAMES: [Way; 7] = [
+    colors, files, bystander, nearly_out, plenty, wooden, assisted,
 ];
 
 /// Acts that are said or done once, and twice is no more.
@@ -175,6 +182,10 @@ fn bystander(case: &Case, played: &Played) -> Vec<Varied> {
             event.what,
             Happening::MatingExamined(..)
                 | Happening::DeadFound(_)
+                | Happening::Asked(Question {
+                    matter: Matter::BothFlags,
+                    ..
+                })
                 | Happening::LineAwaited(_)
                 | Happening::LineChecked(..)
                 | Happening::Concluded(Conclusion {
@@ -186,9 +197,17 @@ fn bystander(case: &Case, played: &Played) -> Vec<Varied> {
     if hangs_on_material || case.setup.array.is_some() {
         return Vec::new();
     }
-    let reached: Vec<Position> = (0..=case.commands.len())
-        .filter_map(|count| Some(case.play_until(count)?.game.position().clone()))
-        .collect();
+    let mut reached: Vec<Position> = Vec::new();
+    let look = |played: &Played, _| {
+        let position = played.game.position();
+        let fen = |position: &Position| position.to_fen();
+        if reached.last().map(fen) != Some(fen(position)) {
+            reached.push(position.clone());
+        }
+    };
+    if case.watch(look).is_none() {
+        return Vec::new();
+    }
     let touched = format!("{:?}", case.commands).to_lowercase();
     for file in ('a'..='h').rev() {
         for rank in 3..=5 {
@@ -286,16 +305,12 @@ fn shifted(
 /// The least that each clock ever shows in the case.
 fn lowest(case: &Case) -> Option<[Millis; 2]> {
     let mut lowest: Option<[Millis; 2]> = None;
-    for count in 0..=case.commands.len() {
-        let played = case.play_until(count)?;
-        let next = case
-            .commands
-            .get(count)
-            .map_or(played.end(), |next| next.at);
-        let [white, black] = faces(&played.game, next)?;
-        let [low_white, low_black] = lowest.unwrap_or([white, black]);
-        lowest = Some([white.min(low_white), black.min(low_black)]);
-    }
+    case.watch(|played, next| {
+        if let Some([white, black]) = faces(&played.game, next) {
+            let [low_white, low_black] = lowest.unwrap_or([white, black]);
+            lowest = Some([white.min(low_white), black.min(low_black)]);
+        }
+    })?;
     lowest
 }
 
@@ -512,7 +527,7 @@ fn by_assistant(case: &Case, played: &Played) -> Vec<Varied> {
     found
 }
 
-/// Said one half move later, and three.
+/// Said one half move later, and three; of which move, it says.
 fn later(case: &Case, played: &Played) -> Vec<Varied> {
     let mut found = Vec::new();
     for (index, step) in played.steps.iter().enumerate() {
@@ -520,11 +535,15 @@ fn later(case: &Case, played: &Played) -> Vec<Varied> {
         if !REPORTS.contains(&kind) || step.outcome.is_err() {
             continue;
         }
-        for (way, moves) in [("later-1", 1), ("later-3", 3)] {
-            if let Some(more) = half_moves(case, index, moves) {
+        let Some((case, index)) = said_after(case, index) else {
+            continue;
+        };
+        for (way, moves) in [("later-0", 0), ("later-1", 1), ("later-3", 3)] {
+            let waits = moves > 0 || kind == ActKind::ReportTwoHands;
+            if let Some(more) = half_moves(&case, index, moves).filter(|_| waits) {
                 let mut varied = at(
                     way,
-                    case,
+                    &case,
                     index,
                     &[Point::Story, Point::Clocks, Point::Board, Point::Articles],
                 );
@@ -534,6 +553,47 @@ fn later(case: &Case, played: &Played) -> Vec<Varied> {
         }
     }
     found
+}
+
+/// The case with its report where it can wait, and the report's place: one of
+/// the hands at a move comes after the press, and one that is about a move
+/// names it.
+fn said_after(case: &Case, index: usize) -> Option<(Case, usize)> {
+    let mut moved = case.clone();
+    let before = case.play_until(index)?;
+    let known = before.moves_known();
+    let first = before.game.history().start().turn();
+    let to_move = if known.is_multiple_of(2) {
+        first
+    } else {
+        !first
+    };
+    let own = |of: Color| Some(known + usize::from(to_move == of || known == 0));
+    let mut place = index;
+    let act = &mut moved.commands[index].act;
+    match act {
+        Act::ReportTwoHands { of, ply } => {
+            let is_named = ply.is_some();
+            *ply = ply.or(own(*of));
+            if to_move == *of && !is_named {
+                let by = By::Player(*of);
+                let mut after = case.commands.iter().skip(index);
+                place += after.position(|next| next.act == Act::Press && next.by == by)?;
+            }
+        }
+        Act::ReportDisplaced { of, ply } => *ply = ply.or(own(*of)),
+        // Of the rest it does not matter who had the move.
+        Act::ReportConduct(incident) if incident.what == Misconduct::LeavingArea => {
+            incident.ply = incident.ply.or(Some(known + 1));
+        }
+        _ => {}
+    }
+    let mut report = moved.commands.remove(index);
+    if place > index {
+        report.at = case.commands[place].at;
+    }
+    moved.commands.insert(place, report);
+    Some((moved, place))
 }
 
 /// So many half moves, made and pressed at the time of the act.

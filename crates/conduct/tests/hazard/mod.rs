@@ -3,7 +3,7 @@
 //! The fuzz target uses this file too, with bytes in place of dice.
 
 mod acts;
-mod tables;
+pub(crate) mod tables;
 
 use tuomari_clock::{At, State};
 use tuomari_conduct::{
