@@ -117,7 +117,7 @@ async fn a_notice_reaches_every_table_and_who_comes_later() {
         .await
         .ok();
     assert_eq!(next_of(&mut white, "notice").await["notice"], notice);
-    let (mut late, _) = Socket::follow(to, &tables[1], "black").await;
+    let mut late = Socket::open(to).await;
     assert_eq!(next_of(&mut late, "notice").await["notice"], notice);
     let gone = ask_as(to, "DELETE", "/api/room/notice", ORGANISER, None).await;
     assert_eq!(gone.status, 204);
