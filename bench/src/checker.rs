@@ -263,7 +263,7 @@ pub fn check_time(
 fn used<'a>(lines: impl Iterator<Item = &'a Line>, away: &[Away]) -> BTreeMap<u64, i64> {
     let mut used = BTreeMap::new();
     let mut seen: BTreeMap<&str, u64> = BTreeMap::new();
-    let mut sent: BTreeMap<(&str, &str), i64> = BTreeMap::new();
+    let mut thoughts: BTreeMap<(&str, &str), i64> = BTreeMap::new();
     for line in lines {
         let (seat, Some(at_ms)) = (line.seat.as_str(), line.at_ms) else {
             continue;
@@ -280,10 +280,10 @@ fn used<'a>(lines: impl Iterator<Item = &'a Line>, away: &[Away]) -> BTreeMap<u6
                 });
                 let thought = (at_ms - since).saturating_sub(gone.sum());
                 let thought = i64::try_from(thought).unwrap_or(i64::MAX);
-                sent.entry((seat, key)).or_insert(thought);
+                thoughts.entry((seat, key)).or_insert(thought);
             }
             What::Accepted { key, version } => {
-                if let Some(thought) = sent.get(&(seat, key.as_str())) {
+                if let Some(thought) = thoughts.get(&(seat, key.as_str())) {
                     used.insert(*version, *thought);
                 }
                 seen.remove(seat);

@@ -273,9 +273,10 @@ impl Lane {
             let waited = sign.since.elapsed();
             let waited_ms = u64::try_from(waited.as_millis()).unwrap_or(u64::MAX);
             let at_ms = sign.at_ms.saturating_add(waited_ms);
-            let silence_ms = match waited > PROMPT {
-                true => sign.silence_ms / 2,
-                false => sign.silence_ms,
+            let silence_ms = if waited > PROMPT {
+                sign.silence_ms / 2
+            } else {
+                sign.silence_ms
             };
             let beat = journal.beat_in(lane, sign.node, at_ms, silence_ms);
             // Whoever asked may have gone; the sign is left all the same.

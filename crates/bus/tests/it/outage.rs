@@ -172,7 +172,7 @@ async fn a_server_that_hangs_is_noticed_within_seconds_and_heard_again() {
     let proxy = Proxy::start(0).await;
     let port = proxy.port;
     let address = format!("nats://127.0.0.1:{port}/hangs").parse().unwrap();
-    let here = NatsBus::open(&address).await.unwrap();
+    let here = NatsBus::open(&address, common::key()).await.unwrap();
     let mut own = common::follow(&here).await;
     proxy.hold(true);
     let began = Instant::now();

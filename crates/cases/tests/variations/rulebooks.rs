@@ -44,7 +44,7 @@ pub(super) fn outcomes(case: &Case, played: &Played, count: usize) -> Vec<Outcom
         there.setup.rulebook = Some(*book);
         there.setup.profile = *profile;
         there.setup.overlay &= book.name().starts_with("fide");
-        found.extend(under(played, there));
+        found.extend(under(played, &there));
     }
     found
 }
@@ -58,7 +58,7 @@ fn houses(case: &Case) -> Vec<(Rulebook, Profile)> {
 }
 
 /// With the same values, and as the rules there are.
-fn under(played: &Played, there: Case) -> Vec<Outcome> {
+fn under(played: &Played, there: &Case) -> Vec<Outcome> {
     let Some(rules) = there.rules_there() else {
         return Vec::new();
     };

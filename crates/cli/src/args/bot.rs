@@ -20,6 +20,7 @@ With --json, one object at the end:
 /// `tuomari bot`.
 #[derive(Debug, Args)]
 pub(crate) struct BotArgs {
+    #[expect(clippy::doc_markdown, reason = "the text is the command's help")]
     /// The link of the seat, or - to read it from the standard input: a link
     /// in a command can be seen in the list of processes [default: what
     /// TUOMARI_BOT_LINK says, or the file that TUOMARI_BOT_LINK_FILE names]

@@ -84,8 +84,8 @@ fn settings(args: &ServeArgs, out: &Output) -> Result<Config, Failure> {
     Ok(config)
 }
 
-/// Variables that name a file have what is in it: TUOMARI_JOURNAL_FILE is
-/// TUOMARI_JOURNAL, so that a secret need not stand in the environment.
+/// Variables that name a file have what is in it: `TUOMARI_JOURNAL_FILE` is
+/// `TUOMARI_JOURNAL`, so that a secret need not stand in the environment.
 fn from_files(all: Vec<(String, String)>, out: &Output) -> Result<Vec<(String, String)>, Failure> {
     let mut read = Vec::with_capacity(all.len());
     for (name, value) in &all {

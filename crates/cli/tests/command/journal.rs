@@ -26,12 +26,12 @@ impl File {
         let folder = format!("tuomari-journal-{name}-{}", std::process::id());
         let folder = std::env::temp_dir().join(folder);
         drop(fs::remove_dir_all(&folder));
-        fs::create_dir_all(&folder).unwrap();
+        fs::create_dir_all(&folder).expect("the folder can be made");
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(1)
             .enable_all()
             .build()
-            .unwrap();
+            .expect("a runtime starts");
         File { folder, runtime }
     }
 
@@ -44,9 +44,9 @@ impl File {
         self.runtime.block_on(async {
             let path = self.path();
             let journal = Sqlite::open(&path, StoreLimits::default()).await;
-            let journal = journal.unwrap();
+            let journal = journal.expect("the file opens");
             let done = work(&journal).await;
-            journal.close().await.unwrap();
+            journal.close().await.expect("the file closes");
             done
         })
     }
@@ -80,7 +80,7 @@ impl Drop for File {
 }
 
 fn rows() -> (StreamId, Vec<Row>) {
-    let record = Record::read(RECORD).unwrap();
+    let record = Record::read(RECORD).expect("the record is whole");
     (record.stream(), record.rows().to_vec())
 }
 
@@ -106,7 +106,7 @@ fn broken(name: &str) -> (File, StreamId) {
     let stream = StreamId::new(sound.at_ms() + 1, 0, [9; 9]);
     let bodies: Vec<Arc<[u8]>> = rows.iter().map(|row| Arc::clone(&row.body)).collect();
     let mut rows = remade(stream, &bodies);
-    let body = String::from_utf8(rows[4].body.to_vec()).unwrap();
+    let body = String::from_utf8(rows[4].body.to_vec()).expect("a body is text");
     rows[4].body = format!("{body} ").into_bytes().into();
     file.store(stream, &rows);
     (file, stream)

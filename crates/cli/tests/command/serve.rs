@@ -151,7 +151,7 @@ fn the_organisers_link_goes_to_no_log_and_the_record_to_nobody_else() {
 fn folder(name: &str) -> std::path::PathBuf {
     let name = format!("tuomari-serve-{name}-{}", std::process::id());
     let folder = std::env::temp_dir().join(name);
-    fs::create_dir_all(&folder).unwrap();
+    fs::create_dir_all(&folder).expect("the folder can be made");
     folder
 }
 

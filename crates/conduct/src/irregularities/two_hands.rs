@@ -48,7 +48,7 @@ fn placed(draft: &Draft<'_>, deed: Deed) -> Result<Deed, Refusal> {
     match window.value {
         _ if !answered => Ok(Deed::latest(deed.by)),
         IllegalMoveWindow::UntilReplyMade => Err(Refusal::TooLateToRaise(Cites::ruled(&window))),
-        _ => Ok(deed),
+        IllegalMoveWindow::WholeGame | IllegalMoveWindow::Refused => Ok(deed),
     }
 }
 

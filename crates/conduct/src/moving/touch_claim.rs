@@ -60,12 +60,12 @@ pub(crate) fn claimed(draft: &mut Draft<'_>, by: Color) {
 
 /// Where editions differ in how pieces bind, the place that settles it.
 fn settled_by(rules: &Rules, topic: Topic) -> Cites {
-    match topic {
-        Topic::TouchBothColours | Topic::TouchSeveralOfEach => {
-            Cites::ruled(&rules.touch_both_colours())
-        }
-        Topic::RookTouchedFirst => Cites::ruled(&rules.rook_first_castling()),
-        _ => Cites::default(),
+    if matches!(topic, Topic::TouchBothColours | Topic::TouchSeveralOfEach) {
+        Cites::ruled(&rules.touch_both_colours())
+    } else if topic == Topic::RookTouchedFirst {
+        Cites::ruled(&rules.rook_first_castling())
+    } else {
+        Cites::default()
     }
 }
 

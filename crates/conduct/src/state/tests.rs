@@ -39,6 +39,7 @@ fn bytes(game: &Game) -> usize {
         history: _,
         times: _,
         made_at: _,
+        gains: _,
         // Held in place.
         table: _,
         clock: _,

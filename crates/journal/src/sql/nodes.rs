@@ -50,22 +50,34 @@ impl Asked {
 pub(super) async fn beat<S: Sql>(store: &S, asked: Asked) -> Result<Option<Outage>, Trouble> {
     let mut held = store.writers().hold().await?;
     let limit = store.limits().answer;
-    let (mut found, before) = within(limit, beat_alone::<S>(&mut held, &asked, None)).await?;
+    let (mut found, before) =
+        within(limit, beat_alone::<S>(&mut held, &asked, Own::AsStored)).await?;
     if asked.since.elapsed() > PROMPT && found.is_none() {
         // Written at once and stored late: what it says of its time is not
         // so. Our sign before it is the last that counts.
-        (found, _) = within(limit, beat_alone::<S>(&mut held, &asked, Some(before))).await?;
+        (found, _) = within(
+            limit,
+            beat_alone::<S>(&mut held, &asked, Own::Before(before)),
+        )
+        .await?;
     }
     held.release();
     Ok(found)
 }
 
-/// The outage that was found, and our own last sign before. With `own` given,
-/// that is taken for our last sign, whatever is stored.
+/// What counts as our own last sign.
+#[derive(Clone, Copy)]
+enum Own {
+    AsStored,
+    /// This one, whatever is stored.
+    Before(Option<u64>),
+}
+
+/// The outage that was found, and our own last sign before.
 async fn beat_alone<S: Sql>(
     held: &mut Held<S::Db>,
     asked: &Asked,
-    own: Option<Option<u64>>,
+    own: Own,
 ) -> Result<(Option<Outage>, Option<u64>), Trouble> {
     for sql in S::BEGIN_BEAT {
         held.run(ask(sql)).await?;
@@ -76,7 +88,11 @@ async fn beat_alone<S: Sql>(
         beats.into_iter().partition(|(node, _)| *node == asked.node);
     let before = ours.first().map(|(_, at_ms)| number(*at_ms));
     let others = others.iter().map(|(_, at_ms)| number(*at_ms));
-    let last = others.chain(own.unwrap_or(before)).max();
+    let own = match own {
+        Own::AsStored => before,
+        Own::Before(sign) => sign,
+    };
+    let last = others.chain(own).max();
     let (at_ms, silence_ms) = asked.dated();
     let outage = Outage::after(last, at_ms, silence_ms);
     if let Some(Outage { from_ms, to_ms }) = outage {

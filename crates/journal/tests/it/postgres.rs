@@ -107,7 +107,7 @@ fn a_row_that_was_stored_though_its_answer_was_lost_is_known_as_ours() {
             let stream = maker.stream();
             let mut last: Option<Append> = None;
             for version in 1..=5 {
-                let lost = proxy.lost();
+                let before = proxy.lost();
                 proxy.lose_next_answer();
                 let next = |by: &str| {
                     let last = last.as_ref();
@@ -115,7 +115,7 @@ fn a_row_that_was_stored_though_its_answer_was_lost_is_known_as_ours() {
                 };
                 let ours = next("ours");
                 assert_eq!(append(&journal, ours.clone()).await, Outcome::Appended);
-                assert_eq!(proxy.lost(), lost + 1);
+                assert_eq!(proxy.lost(), before + 1);
                 let rows = journal.load(stream, version, 9).await.unwrap();
                 assert_eq!(rows, [stored(&ours)]);
                 // The same with a stranger's row in its place.

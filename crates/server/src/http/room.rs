@@ -196,6 +196,7 @@ async fn at_one(
         pass,
         key: None,
         act: value!({ "act": act }),
+        came: node.clock.now(),
         one_way_ms: 0,
         answer: None,
     };

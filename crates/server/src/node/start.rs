@@ -21,7 +21,9 @@ use crate::{
     },
     http::{creating::Creating, stories::Stories},
     node::{
-        Node, broken::Broken, calm, closed,
+        Node,
+        broken::Broken,
+        calm, closed,
         config::{Config, ConfigFault},
         doors::Doors,
         files,

@@ -363,8 +363,8 @@ async fn read(node: &Node, id: StreamId) -> Result<Option<Table>, JournalError> 
 async fn read_more(node: &Node, table: &mut Table) -> Result<bool, JournalError> {
     let held = (table.version, table.hash);
     match node.journal.head(table.id).await? {
-        Some(head) if (head.version, head.hash) == held => return Ok(true),
-        Some(head) if head.version > table.version => {}
+        Some(last) if (last.version, last.hash) == held => return Ok(true),
+        Some(last) if last.version > table.version => {}
         _ => return Ok(false),
     }
     let mut rows = node.journal.load(table.id, held.0, MAX_PAGE).await?;

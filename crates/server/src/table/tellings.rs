@@ -83,11 +83,15 @@ mod tests {
     use super::*;
     use tuomari_board::Color;
     use tuomari_clock::At;
-    use tuomari_conduct::Cites;
+    use tuomari_conduct::{Cites, Deed};
 
     const WHITE: By = By::Player(Color::White);
     const BLACK: By = By::Player(Color::Black);
-    const SEEN: Happening = Happening::TwoHandsSeen(Color::White);
+    const SEEN: Happening = Happening::TwoHandsSeen(deed(Color::White));
+
+    const fn deed(by: Color) -> Deed {
+        Deed { by, ply: None }
+    }
 
     fn events(at_ms: u64, what: Happening) -> Vec<Event> {
         vec![Event {
@@ -118,13 +122,13 @@ mod tests {
             &mut tellings,
             6,
             BLACK,
-            Happening::PiecesDisplaced(Color::White),
+            Happening::PiecesDisplaced(deed(Color::White)),
         );
         let known = |tellings: &Tellings, by| tellings.version_of(by, &events(9, SEEN));
         // Told in turns it is the same all the same.
         assert_eq!(known(&tellings, BLACK), Some(5));
         assert_eq!(known(&tellings, WHITE), None);
-        let other = events(9, Happening::TwoHandsSeen(Color::Black));
+        let other = events(9, Happening::TwoHandsSeen(deed(Color::Black)));
         assert_eq!(tellings.version_of(BLACK, &other), None);
         tell(
             &mut tellings,

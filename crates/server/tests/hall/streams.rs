@@ -266,7 +266,7 @@ async fn two_servers_do_not_share_a_file() {
     let file = TempFile::new();
     let first = start(config(&file.journal())).await;
     let second = Server::start(config(&file.journal()), None).await;
-    let refused = second.err().expect("the second is refused").to_string();
+    let refused = second.expect_err("the second is refused").to_string();
     assert!(
         refused.contains("in use by another tuomari serve"),
         "{refused}"
