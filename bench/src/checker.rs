@@ -12,12 +12,13 @@ use std::{
 };
 
 use serde_json::Value;
+use tuomari_board::Color;
 use tuomari_client::{Line, What};
 use tuomari_clock::At;
-use tuomari_conduct::{Seat, view};
+use tuomari_conduct::{By, Seat, view};
 use tuomari_journal::{Journal, read_all};
-use tuomari_record::{Author, Entry, Key, Row, StreamId, chain, replay};
-use tuomari_wire::ViewDto;
+use tuomari_record::{Author, Entry, Key, Kind, Row, StreamId, chain, replay};
+use tuomari_wire::{ViewDto, view::GivenBackDto};
 
 use crate::{
     clocks::{count, turns},
@@ -452,6 +453,7 @@ impl Case<'_> {
             self.find(Wrong::Unfinished, "the game has no end".to_owned());
         }
         let head = u64::try_from(entries.len()).unwrap_or(u64::MAX);
+        let given_back = given_back(entries);
         let mut last: BTreeMap<&str, &Value> = BTreeMap::new();
         for line in self.lines {
             let What::Ended { stamp, view: seen } = &line.what else {
@@ -464,7 +466,11 @@ impl Case<'_> {
             };
             let at = At::from_ms(at_ms);
             let core = view(&replayed.rules, &replayed.game, seat, at);
-            let expected = serde_json::to_value(ViewDto::of(&core, at)).unwrap_or_default();
+            let shown = ViewDto {
+                given_back,
+                ..ViewDto::of(&core, at)
+            };
+            let expected = serde_json::to_value(shown).unwrap_or_default();
             if stamp.version != head {
                 let detail = format!("{seat} stopped at {}, the journal at {head}", stamp.version);
                 self.find(Wrong::Diverged, detail);
@@ -533,4 +539,31 @@ fn first_difference(one: &Value, other: &Value) -> String {
         .into_iter()
         .find(|key| one.get(*key) != other.get(*key));
     differs.cloned().unwrap_or_default()
+}
+
+/// What the record says was given back for slow ways.
+fn given_back(entries: &[Entry]) -> Option<GivenBackDto> {
+    let mut given = GivenBackDto {
+        white_ms: 0,
+        black_ms: 0,
+    };
+    for entry in entries {
+        let Kind::Events {
+            lag_ms: Some(ms), ..
+        } = &entry.kind
+        else {
+            continue;
+        };
+        let ms = u32::try_from(*ms).unwrap_or(u32::MAX);
+        match entry.by {
+            Author::AtTable(By::Player(Color::White) | By::Assistant(Color::White)) => {
+                given.white_ms += ms;
+            }
+            Author::AtTable(By::Player(Color::Black) | By::Assistant(Color::Black)) => {
+                given.black_ms += ms;
+            }
+            _ => {}
+        }
+    }
+    (given.white_ms + given.black_ms > 0).then_some(given)
 }

@@ -87,6 +87,7 @@ async fn create(at: &Address, asked: &Value) -> Ran<Table> {
     })
 }
 
+/// Starts the clock, as the arbiter would.
 pub async fn start_clock(at: &Address, table: &Table) -> Ran<()> {
     let link = table.link("arbiter", at)?;
     let secret = link.token.as_ref().map(|token| token.0.as_str());

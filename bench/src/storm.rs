@@ -93,7 +93,6 @@ pub struct Storm {
     pub manner: Manner,
     /// What each player has at first, in seconds.
     pub clock_s: u64,
-    /// What may break.
     pub kinds: Vec<Blow>,
     /// How often something breaks, in as many rounds of games as that takes.
     pub mishaps: usize,

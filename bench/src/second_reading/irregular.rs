@@ -158,10 +158,24 @@ impl Reading {
         }
         let first = self.open.iter().find(|open| !self.is_alone(open));
         let seen = first.or(self.open.last()).map(|open| open.by);
-        let breached = Color::ALL.into_iter().find(|of| self.breach(*of).is_some());
+        let breaches = Color::ALL
+            .into_iter()
+            .filter_map(|of| self.breach(of).map(|(_, ply)| (of, ply)));
+        // The one that came first; at one move that of the player who had it.
+        let breached = breaches.min_by_key(|(of, ply)| (*ply, self.had_the_move(*ply) != *of));
+        let breached = breached.map(|(of, _)| of);
         match seen.or(breached) {
             Some(offender) => self.raise(offender, None),
             None => Ok(()),
+        }
+    }
+
+    fn had_the_move(&self, ply: usize) -> Color {
+        let now = self.now().turn();
+        if self.plies.len().abs_diff(ply).is_multiple_of(2) {
+            now
+        } else {
+            !now
         }
     }
 

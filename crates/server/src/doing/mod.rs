@@ -174,10 +174,7 @@ async fn attempt(
             node.tally.refused.one();
             return Err(key_reused().into());
         }
-        node.tally.repeated.one();
-        order.say(earlier.version);
-        order.wake();
-        return Ok(earlier.version);
+        return Ok(order.again(node, earlier.version));
     }
     let act = read(table, seat, &order.act)?;
     // Whoever gives up may do so whatever he did before.
@@ -196,10 +193,7 @@ async fn attempt(
         return Err(not_offered().into());
     }
     if let Some(version) = table.tellings.version_of(by, &events) {
-        node.tally.repeated.one();
-        order.say(version);
-        order.wake();
-        return Ok(version);
+        return Ok(order.again(node, version));
     }
     let entry = Entry {
         at_ms: node.clock.now_ms().max(command.at.ms()),
@@ -478,6 +472,14 @@ fn changes_board(act: &Act) -> bool {
 }
 
 impl Order {
+    /// It was done before: says so, with the version that did it.
+    fn again(&self, node: &Node, version: u64) -> u64 {
+        node.tally.repeated.one();
+        self.say(version);
+        self.wake();
+        version
+    }
+
     fn say(&self, version: u64) {
         if let Some((outbox, key)) = &self.answer {
             outbox.say_with_next(&ToClient::Accepted {

@@ -32,7 +32,7 @@ pub(crate) struct Stories {
 
 #[derive(Debug, Default)]
 struct Kept {
-    /// The latest last.
+    /// In the order in which they were asked for; the first goes first.
     pages: VecDeque<(Page, Bytes)>,
     bytes: usize,
 }

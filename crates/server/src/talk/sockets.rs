@@ -85,7 +85,6 @@ pub(crate) async fn open(
 /// The talk through one socket.
 struct Talk {
     node: Arc<Node>,
-    /// Who opened it.
     caller: Caller,
     outbox: Arc<Outbox>,
     followed: Followed,

@@ -63,7 +63,10 @@ every! { matters kind_of_matter Matter {
     ExtraTime(..) => [Matter::ExtraTime(White, PerMove::Delay)]
     Watched(..) => [Matter::Watched(White, Claim::NoProgress)]
     Referred(..) => [Matter::Referred(White, Ground::CannotWin)]
-    Incident(..) => [Matter::Incident(incidents().remove(0), tally())]
+    Incident(..) => [
+        Matter::Incident(incidents().remove(0), tally()),
+        Matter::Incident(incidents().remove(incidents().len() - 1), tally()),
+    ]
     Reconstruction => [Matter::Reconstruction]
     Scoresheet(_) => [Matter::Scoresheet(White)]
     Unsigned(_) => [Matter::Unsigned(Black)]
