@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 
 use crate::hazard::{Playing, all_rules, any_table};
 use tuomari_board::Color;
-use tuomari_conduct::{Act, By, Command, Seat, options};
+use tuomari_conduct::{Act, By, Command, Event, Happening, Seat, options};
 use tuomari_testkit::{Dice, quick_or_full};
 
 /// Commands to one game.
@@ -111,7 +111,10 @@ fn goes_on(from: &Playing<'_>) -> Result<(), Vec<Act>> {
         if let Some(command) = legal_move(&playing) {
             _ = playing.act(&command);
         }
-        let moved = playing.game.history().plies().len() > plies;
+        // At a wooden board a press is a move, whether or not it is entered.
+        let unseen = |event: &Event| matches!(event.what, Happening::MoveUnseen(_));
+        let moved =
+            playing.game.history().plies().len() > plies || playing.events.iter().any(unseen);
         if moved || playing.game.conclusion().is_some() {
             return Ok(());
         }

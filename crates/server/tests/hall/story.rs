@@ -33,8 +33,9 @@ async fn long_table(file: &TempFile, settings: Config) -> (Server, Table) {
             },
         };
         let body: Body = entry.write().into();
-        hash = chain::link(&hash, id, version, &body);
-        let row = Append::new(id, version, hash, body);
+        let before = hash;
+        hash = chain::link(&before, id, version, &body);
+        let row = Append::new(id, version, hash, body).after(before);
         assert_eq!(journal.append(vec![row]).await, [Outcome::Appended]);
     }
     journal.close().await.unwrap();
