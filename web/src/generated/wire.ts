@@ -965,11 +965,6 @@ number?: number, } | { "position": "fen", fen: string, };
 export type StartError = "wrong-array" | "board-turned" | "colours-reversed";
 
 /**
- * Who stopped a clock.
- */
-export type StopperWord = "white" | "black" | "arbiter" | "system";
-
-/**
  * One entry of the record, and how the table stood after it.
  */
 export type StepDto = { version: number, hash: string,
@@ -994,6 +989,11 @@ clock?: ClockDto,
  * Half moves made so far.
  */
 plies: number, };
+
+/**
+ * Who stopped a clock.
+ */
+export type StopperWord = "white" | "black" | "arbiter" | "system";
 
 /**
  * A game from its record.
