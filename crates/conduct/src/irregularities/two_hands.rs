@@ -27,7 +27,9 @@ pub(crate) fn report(draft: &mut Draft<'_>, deed: Deed) -> Result<(), Refusal> {
     };
     draft.push(Happening::TwoHandsSeen(deed), cites);
     if let Some(ply) = offence {
-        let gain = draft.game.gain_at(ply);
+        // What the latest press gained is known though nobody entered its move.
+        let latest = draft.game.players.get(deed.by).gain;
+        let gain = deed.ply.map_or(latest, |_| draft.game.gain_at(ply));
         with_both_hands(draft, deed.by, gain);
     }
     Ok(())
