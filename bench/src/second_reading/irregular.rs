@@ -158,12 +158,12 @@ impl Reading {
         }
         let first = self.open.iter().find(|open| !self.is_alone(open));
         let seen = first.or(self.open.last()).map(|open| open.by);
-        let breaches = Color::ALL
+        let all = Color::ALL
             .into_iter()
             .filter_map(|of| self.breach(of).map(|(_, ply)| (of, ply)));
         // The one that came first; at one move that of the player who had it.
-        let breached = breaches.min_by_key(|(of, ply)| (*ply, self.had_the_move(*ply) != *of));
-        let breached = breached.map(|(of, _)| of);
+        let offence = all.min_by_key(|(of, ply)| (*ply, self.had_the_move(*ply) != *of));
+        let breached = offence.map(|(of, _)| of);
         match seen.or(breached) {
             Some(offender) => self.raise(offender, None),
             None => Ok(()),
