@@ -33,7 +33,7 @@ use crate::{
 const TRIES: usize = 8;
 
 /// What is shorter is not given back: every act takes a moment to be stored.
-const TRIFLE_MS: u64 = 100;
+const TRIFLE_MS: u64 = 200;
 
 /// From here on a clock that shows it for a moment would frighten somebody.
 const MUCH_MS: u64 = 1_000;
