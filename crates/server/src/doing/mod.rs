@@ -177,12 +177,7 @@ async fn attempt(
         return Ok(order.again(node, earlier.version));
     }
     let act = read(table, seat, &order.act)?;
-    // Whoever gives up may do so whatever he did before.
-    if !matches!(act, Act::Resign) {
-        let per_minute = node.config.acts_per_minute;
-        let room = table.paces.room(author, node.clock.now_ms(), per_minute);
-        room.inspect_err(|_| node.tally.limited.one())?;
-    }
+    has_room(node, table, author, &act)?;
     let judged = judge_dated(table, by, act, came, order.one_way_ms);
     let (command, events, lag_ms) = judged.map_err(|refusal| {
         node.tally.refused.one();
@@ -407,6 +402,17 @@ fn judge_dated(
     let command = Command { at, ..command };
     let events = judge(table, &command)?;
     Ok((command, events, 0))
+}
+
+/// Whether the seat may do more just now. Whoever gives up may do so whatever
+/// he did before.
+fn has_room(node: &Node, table: &Table, author: Author, act: &Act) -> Answer<()> {
+    if matches!(act, Act::Resign) {
+        return Ok(());
+    }
+    let per_minute = node.config.acts_per_minute;
+    let room = table.paces.room(author, node.clock.now_ms(), per_minute);
+    room.inspect_err(|_| node.tally.limited.one())
 }
 
 fn judge(table: &Table, command: &Command) -> Result<Vec<Event>, Refusal> {
