@@ -52,13 +52,7 @@ fn main() -> ExitCode {
 fn mutants() -> ExitCode {
     let test = "a_flipped_setting_fails_a_scenario_that_names_its_article";
     let status = Command::new(env!("CARGO"))
-        .args([
-            "test",
-            "--package",
-            "tuomari-conduct",
-            "--test",
-            "scenarios",
-        ])
+        .args(["test", "--package", "tuomari-cases", "--test", "scenarios"])
         .args(["--", test, "--exact", "--nocapture"])
         .status();
     match status {
