@@ -57,6 +57,7 @@ afterAll(async () => {
   await Promise.allSettled(bots);
 });
 
+const tileOf = (page: Page, number: string) => page.locator(".tile", { has: page.getByText(number, { exact: true }) });
 const queue = (page: Page) => page.locator(".queue li button");
 
 test("twelve boards play, and the desk shows them", async () => {
@@ -86,7 +87,7 @@ test("a call is shown within one second", async () => {
 });
 
 test("a wooden board's presses are seen live", async () => {
-  const tile = desk.page.locator(".tile").nth(11);
+  const tile = tileOf(desk.page, "12");
   await server.act(wooden, "arbiter", { act: "start-clock" });
   const acts = (color: "white" | "black") => tile.locator(".side.acts").filter({ hasText: color === "white" ? NAMES[22]! : NAMES[23]! });
   await acts("white").waitFor();
@@ -163,7 +164,7 @@ test("by keyboard alone: N opens the oldest, a number rules, Esc closes", async 
 test("penalties and the clock are set from the board", async () => {
   const { page } = desk;
   const table = tables[3]!;
-  await page.locator(".tile").nth(3).click();
+  await tileOf(page, "4").click();
   await page.locator("summary", { hasText: "Penalties" }).click();
   await page.locator(".ruling", { hasText: "Time for White's opponent" }).click();
   await page.getByRole("button", { name: "5:00", exact: true }).click();
@@ -184,7 +185,7 @@ test("what the arbiter may not do unasked is not offered", async () => {
   await server.act(silent, "white", { act: "make", from: "e2", to: "e5" });
   await server.act(silent, "white", { act: "press" });
   const { page } = desk;
-  const tile = page.locator(".tile").nth(12);
+  const tile = tileOf(page, "13");
   await tile.waitFor({ timeout: 10_000 });
   await tile.click();
   await page.locator(".case h2", { hasText: "Board 13" }).waitFor();
@@ -258,7 +259,7 @@ test("results and rulings are there to be printed, and cards with codes", async 
   await page.locator(".prints tr", { hasText: "Black +2:00" }).first().waitFor();
   expect(await page.locator(".prints").innerText()).toContain("fide-2018/9.5.3");
   await page.locator(".prints").getByRole("button", { name: "Close" }).click();
-  await page.getByRole("button", { name: "Set up boards" }).click();
+  await page.locator(".bar").getByRole("button", { name: "Set up boards" }).click();
   await page.getByLabel("Pairs, one a line").fill("Kuusi – Mänty\nLeppä – Haapa");
   await page.getByRole("button", { name: "Set up 2 boards" }).click();
   // The rulebook leaves something to the event; the desk asks for it.
@@ -298,7 +299,7 @@ test.each(["en", "fi", "sv"])("axe finds nothing in %s, light and dark", async (
     const page = await context.newPage();
     await page.goto(`${server.url}/desk`);
     await page.locator(".tile").nth(11).waitFor();
-    await page.locator(".tile").nth(2).click();
+    await tileOf(page, "3").click();
     await page.locator(".case .further").waitFor();
     for (const [size, viewport] of Object.entries(SIZES)) {
       await page.setViewportSize(viewport);

@@ -68,7 +68,7 @@ test("a long list of the desk goes on to the next page", async () => {
 
 test("cards for the boards, each whole", async () => {
   const { page, context, errors } = await person(browser, `${server.url}/desk#${server.organiser}`, { locale: "en-GB" });
-  await page.getByRole("button", { name: "Set up boards" }).click();
+  await page.locator(".bar").getByRole("button", { name: "Set up boards" }).click();
   const form = page.getByRole("dialog").locator("form");
   await form.locator("select").first().selectOption("fi-blitz-2014");
   await form.locator("input").first().fill("5 min");
