@@ -164,6 +164,7 @@ impl Lane {
         loop {
             self.start_statements(batch);
             tokio::select! {
+                biased;
                 count = self.queue.recv_many(&mut taken, batch),
                     if !ended && self.waiting.len() < most =>
                 {

@@ -27,6 +27,7 @@ pub use doing::lag::{MOST_MS as MOST_LAG_MS, QUOTA_MS as LAG_QUOTA_MS};
 pub use doing::time::NodeClock;
 pub use http::openapi::text as openapi;
 pub use node::config::{Config, ConfigFault, SETTINGS, Setting, settings_table};
+pub use node::hosted::Hosted;
 pub use node::log::start_logs;
 pub use node::running::{backup, serve};
 pub use node::server::Server;

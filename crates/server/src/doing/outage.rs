@@ -153,6 +153,7 @@ pub(crate) async fn run(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tokio::select! {
+            biased;
             _ = tick.tick() => {}
             () = closed(&mut closing) => return,
         }

@@ -114,6 +114,7 @@ pub(crate) async fn run(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
             .map_or(LONGEST_SLEEP_MS, |next| next.saturating_sub(now_ms))
             .clamp(1, LONGEST_SLEEP_MS);
         tokio::select! {
+            biased;
             () = sleep(Duration::from_millis(wait_ms)) => {}
             () = node.timers.sooner.notified() => {}
             () = closed(&mut closing) => return,
@@ -127,6 +128,7 @@ pub(crate) async fn ask(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tokio::select! {
+            biased;
             _ = tick.tick() => {}
             () = closed(&mut closing) => return,
         }

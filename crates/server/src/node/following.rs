@@ -32,7 +32,17 @@ pub(crate) async fn run(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut down = false;
     loop {
+        // A flood of hints must not hold up the comparisons.
         tokio::select! {
+            biased;
+            _ = tick.tick() => {
+                if down {
+                    // Without a bus everything held is in doubt all the time.
+                    node.follower.list().hear(&Heard::Lagged);
+                }
+                compare(&node).await;
+            }
+            () = closed(&mut closing) => return,
             count = subscription.recv_many(&mut heard, 256) => {
                 if count == 0 {
                     return;
@@ -46,14 +56,6 @@ pub(crate) async fn run(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
                     hear(&node, heard);
                 }
             }
-            _ = tick.tick() => {
-                if down {
-                    // Without a bus everything held is in doubt all the time.
-                    node.follower.list().hear(&Heard::Lagged);
-                }
-                compare(&node).await;
-            }
-            () = closed(&mut closing) => return,
         }
     }
 }

@@ -1,8 +1,10 @@
 //! One node: everything that its parts share.
 
+pub(crate) mod aside;
 pub(crate) mod config;
 pub(crate) mod follower;
 pub(crate) mod following;
+pub(crate) mod hosted;
 pub(crate) mod limits;
 pub(crate) mod log;
 pub(crate) mod packer;
@@ -19,7 +21,7 @@ use tuomari_journal::{Committer, Journal};
 
 use crate::{
     doing::{oracle::LateDead, outage::Life, time::NodeClock, timers::Timers},
-    node::{config::Config, follower::Follower, limits::Limits, tally::Tally},
+    node::{aside::Aside, config::Config, follower::Follower, limits::Limits, tally::Tally},
     table::{hall::Hall, secret::OrganiserHash, shelf::Shelf},
 };
 
@@ -37,6 +39,7 @@ pub(crate) struct Node {
     pub(crate) timers: Timers,
     pub(crate) life: Life,
     pub(crate) late_dead: LateDead,
+    pub(crate) aside: Aside,
     pub(crate) limits: Limits,
     pub(crate) tally: Tally,
     pub(crate) organiser: Option<OrganiserHash>,

@@ -7,8 +7,8 @@ use tokio::{
     task::JoinSet,
     time::{MissedTickBehavior, interval},
 };
-use tuomari_bus::BusError;
-use tuomari_journal::{CommitLimits, Committer, JournalError, StoreLimits};
+use tuomari_bus::{Bus, BusError};
+use tuomari_journal::{CommitLimits, Committer, Journal, JournalError, StoreLimits};
 
 use crate::{
     doing::{
@@ -19,8 +19,8 @@ use crate::{
         timers::{self, Timers},
     },
     node::{
-        Node, closed, config::Config, follower::Follower, following, limits::Limits, packer,
-        tally::Tally,
+        Node, aside::Aside, closed, config::Config, follower::Follower, following, limits::Limits,
+        packer, tally::Tally,
     },
     table::{
         hall::Hall,
@@ -82,8 +82,7 @@ impl Work {
 }
 
 impl Node {
-    /// Opens journal and bus, sets the clock, leaves a first sign of life and
-    /// begins to work.
+    /// Opens journal and bus and begins to work.
     pub(crate) async fn start(
         config: Config,
         organiser: Option<OrganiserHash>,
@@ -92,6 +91,18 @@ impl Node {
         let bus = tuomari_bus::open(&config.bus)
             .await
             .map_err(StartError::Bus)?;
+        Node::begin(config, organiser, journal, bus, Aside::Threads).await
+    }
+
+    /// Sets the clock, leaves a first sign of life and begins to work, with a
+    /// journal and a bus that are open.
+    pub(crate) async fn begin(
+        config: Config,
+        organiser: Option<OrganiserHash>,
+        journal: Arc<dyn Journal>,
+        bus: Arc<dyn Bus>,
+        aside: Aside,
+    ) -> Result<(Arc<Node>, Work), StartError> {
         let clock = NodeClock::set_by(journal.as_ref()).await?;
         let (late_dead, queue) = LateDead::new();
         let name = Secret::draw().map_err(StartError::Randomness)?;
@@ -107,6 +118,7 @@ impl Node {
             timers: Timers::default(),
             life: Life::default(),
             late_dead,
+            aside,
             limits: Limits::new(&config),
             tally: Tally::default(),
             organiser,
@@ -153,6 +165,7 @@ async fn keep(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
     }
     loop {
         let done = tokio::select! {
+            biased;
             _ = compare.tick() => node.clock.compare(node.journal.as_ref()).await,
             _ = tend.tick() => node.journal.tend().await,
             _ = tidy.tick() => {

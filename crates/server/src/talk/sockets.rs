@@ -151,8 +151,19 @@ impl Talk {
                 return end;
             }
             let reads = self.doing.is_none() && self.outbox.has_room();
+            // What waits is sent in every round, so reading may come before it;
+            // and nothing that somebody sends may hold up the rest.
             tokio::select! {
-                () = self.outbox.changed() => {}
+                biased;
+                () = closed(&mut self.closing) => return End::Closing,
+                _ = measure.tick() => {
+                    if self.heard.elapsed() > LONGEST_SILENCE {
+                        return End::Gone;
+                    }
+                    if let Err(end) = self.ping(socket).await {
+                        return end;
+                    }
+                }
                 () = done(&mut self.doing) => self.doing = None,
                 message = socket.recv(), if reads => match message {
                     Some(Ok(message)) => {
@@ -162,15 +173,7 @@ impl Talk {
                     }
                     _ => return End::Gone,
                 },
-                _ = measure.tick() => {
-                    if self.heard.elapsed() > LONGEST_SILENCE {
-                        return End::Gone;
-                    }
-                    if let Err(end) = self.ping(socket).await {
-                        return end;
-                    }
-                }
-                () = closed(&mut self.closing) => return End::Closing,
+                () = self.outbox.changed() => {}
             }
         }
     }
