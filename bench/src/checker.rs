@@ -395,7 +395,7 @@ fn seat_of(word: &str) -> Option<Seat> {
 }
 
 /// The first field in which two views differ.
-fn first_difference(one: &Value, other: &Value) -> String {
+pub(crate) fn first_difference(one: &Value, other: &Value) -> String {
     let (Some(one), Some(other)) = (one.as_object(), other.as_object()) else {
         return "thing altogether".to_owned();
     };
