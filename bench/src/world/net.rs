@@ -187,7 +187,8 @@ impl Inner {
         let inbox = &mut self.lines[line].inboxes[to];
         inbox.last_ms = inbox.last_ms.max(at_ms);
         let at_ms = inbox.last_ms;
-        self.agenda.put(at_ms, packet);
+        // Sockets that are told to close wake up in any order.
+        self.agenda.put_as(at_ms, rank(line, to), packet);
     }
 
     fn arrive(&mut self, packet: Packet, net: &Net, done: &mut Vec<Option<Stream>>) {
@@ -224,9 +225,9 @@ impl Inner {
                     done.push(unwanted);
                 }
             }
-            Packet::Bytes(line, ..) | Packet::End(line, ..) if self.stalled(line) > now => {
+            Packet::Bytes(line, to, _) | Packet::End(line, to, _) if self.stalled(line) > now => {
                 let stalled = self.stalled(line);
-                self.agenda.put(stalled, packet);
+                self.agenda.put_as(stalled, rank(line, to), packet);
             }
             Packet::Bytes(line, to, bytes) => {
                 if !self.lines[line].is_cut {
@@ -258,6 +259,11 @@ impl Inner {
             }
         }
     }
+}
+
+/// Packets that arrive at once come one connection after another.
+fn rank(line: usize, to: usize) -> u64 {
+    u64::try_from(line * 2 + to).unwrap_or(u64::MAX)
 }
 
 impl Inbox {

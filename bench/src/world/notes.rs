@@ -46,6 +46,13 @@ impl Pages {
             .map(|(at_ms, _)| *at_ms)
     }
 
+    /// The node he was connected to at an instant.
+    pub(super) fn node_at(&self, at_ms: u64) -> Option<usize> {
+        let since = self.connected.iter().rev();
+        let mut since = since.skip_while(|(from, _)| *from > at_ms);
+        since.next().and_then(|(_, node)| *node)
+    }
+
     /// When he was connected to a node within a time.
     pub(super) fn connected_to(&self, node: usize, from_ms: u64, to_ms: u64) -> Vec<(u64, u64)> {
         let ends = self.connected.iter().skip(1).map(|(at_ms, _)| *at_ms);

@@ -40,6 +40,13 @@ impl Spells {
         &self.nodes[node]
     }
 
+    /// Whether a node, or any at all, could take an act at an instant.
+    pub(super) fn takes(&self, node: Option<usize>, at_ms: u64) -> bool {
+        let spells = node.map_or(self.nobody.as_slice(), |node| self.of(node));
+        let within = |(from, to): &(u64, u64)| (*from..*to).contains(&at_ms);
+        !spells.iter().any(within)
+    }
+
     pub(super) fn nodes(&self) -> usize {
         self.nodes.len()
     }

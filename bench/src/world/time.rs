@@ -176,7 +176,9 @@ fn judge_turn(world: &World, stream: StreamId, mut turn: Turn) {
     let acts = turn.acts.len() as u64 + 1;
     let fair = account.usable_ms + acts * 2 * one_way + turn.lag_ms + TOLERANCE_MS;
     if turn.charged_ms > fair {
-        let kind = if turn.flagged {
+        let kind = if turn.charged_ms <= fair + account.waited_ms {
+            trace::Kind::Waited
+        } else if turn.flagged {
             trace::Kind::LostOnTime
         } else {
             trace::Kind::Charged
@@ -206,6 +208,9 @@ struct Account {
     usable_ms: u64,
     /// All such spells, and what may be roughly counted with them.
     away_ms: u64,
+    /// While he was not thinking: what passed without a connection to a node
+    /// that could take his act, though there was one.
+    waited_ms: u64,
 }
 
 impl Account {
@@ -216,9 +221,12 @@ impl Account {
             .collect();
         let mut account = Account::default();
         let mut from = pages.seen_at(turn.version, turn.began_ms);
+        let shown = from.unwrap_or(turn.ended_ms);
+        account.wait(world, pages, turn.began_ms, shown);
         for (version, stored_ms, key) in &turn.acts {
             if let (Some(from), Some(to)) = (from, decided.get(key)) {
                 account.think(world, pages, from, *to);
+                account.wait(world, pages, *to, *stored_ms);
             }
             from = pages.seen_at(*version, *stored_ms);
         }
@@ -226,9 +234,20 @@ impl Account {
             // What he had decided on never got through.
             let mut pending = pages.decided.iter().map(|(at_ms, _)| *at_ms);
             let pending = pending.find(|at_ms| *at_ms >= from && *at_ms < turn.ended_ms);
-            account.think(world, pages, from, pending.unwrap_or(turn.ended_ms));
+            let decided = pending.unwrap_or(turn.ended_ms);
+            account.think(world, pages, from, decided);
+            account.wait(world, pages, decided, turn.ended_ms);
         }
         account
+    }
+
+    fn wait(&mut self, world: &World, pages: &Pages, from: u64, to: u64) {
+        let windows = (from..to).step_by(5).filter(|at_ms| {
+            let node = pages.node_at(*at_ms);
+            let taken = node.is_some_and(|node| world.spells.takes(Some(node), *at_ms));
+            !taken && world.spells.takes(None, *at_ms)
+        });
+        self.waited_ms += windows.count() as u64 * super::WINDOW_MS;
     }
 
     fn think(&mut self, world: &World, pages: &Pages, from: u64, to: u64) {

@@ -44,6 +44,9 @@ pub enum Kind {
     Charged,
     /// A game was lost on time by it.
     LostOnTime,
+    /// He was charged while the node he was connected to was away and another
+    /// was not: what his page takes to notice and to come back.
+    Waited,
     /// A player thought for nothing.
     StoodStill,
     /// Something panicked.
