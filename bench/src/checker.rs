@@ -22,6 +22,7 @@ use tuomari_wire::{ViewDto, view::GivenBackDto};
 
 use crate::{
     clocks::{count, turns},
+    crowd::Played,
     mishap::{Mishap, Ran},
 };
 
@@ -125,6 +126,19 @@ impl fmt::Display for Report {
 }
 
 impl Report {
+    /// Clients that did not come to the end of their game.
+    pub(crate) fn add_unfinished(&mut self, played: &[Played]) {
+        let unfinished = played.iter().filter_map(|one| {
+            let trouble = one.ending.as_ref().err()?;
+            Some(Finding {
+                table: one.table.clone(),
+                what: Wrong::Unfinished,
+                detail: format!("{}: {trouble}", one.seat),
+            })
+        });
+        self.findings.extend(unfinished);
+    }
+
     /// Takes in what another run found.
     pub fn add(&mut self, other: Report) {
         self.tables += other.tables;
@@ -530,7 +544,7 @@ fn seat_of(word: &str) -> Option<Seat> {
 }
 
 /// The first field in which two views differ.
-fn first_difference(one: &Value, other: &Value) -> String {
+pub(crate) fn first_difference(one: &Value, other: &Value) -> String {
     let (Some(one), Some(other)) = (one.as_object(), other.as_object()) else {
         return "thing altogether".to_owned();
     };
@@ -542,7 +556,7 @@ fn first_difference(one: &Value, other: &Value) -> String {
 }
 
 /// What the record says was given back for slow ways.
-fn given_back(entries: &[Entry]) -> Option<GivenBackDto> {
+pub(crate) fn given_back(entries: &[Entry]) -> Option<GivenBackDto> {
     let mut given = GivenBackDto {
         white_ms: 0,
         black_ms: 0,

@@ -11,7 +11,7 @@ use tuomari_client::{Address, Diary};
 use tuomari_journal::StoreLimits;
 
 use crate::{
-    checker::{self, Control, Finding, Report, Wrong},
+    checker::{self, Control, Report},
     crowd::{self, Manner, Played, Progress},
     database::Database,
     mishap::{Mishap, Ran},
@@ -169,15 +169,7 @@ async fn judge(run: &Run, journal: &str, played: &[Played]) -> Ran<Report> {
     let records = checker::rows(opened.as_ref(), names).await?;
     opened.close().await?;
     let mut report = checker::check(&lines, &records, CONTROL.1);
-    for one in played {
-        if let Err(trouble) = &one.ending {
-            report.findings.push(Finding {
-                table: one.table.clone(),
-                what: Wrong::Unfinished,
-                detail: format!("{}: {trouble}", one.seat),
-            });
-        }
-    }
+    report.add_unfinished(played);
     Ok(report)
 }
 

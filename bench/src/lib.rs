@@ -7,6 +7,7 @@
 //! tuomari-bench fanout                      beside a bare broadcast
 //! tuomari-bench memory                      for each idle socket and live game
 //! tuomari-bench second-reading              records judged again by another reading
+//! tuomari-bench world                       a hall simulated from a seed, faults included
 //! ```
 //!
 //! Nodes are real `tuomari serve` processes, stores and bus the real ones.
@@ -30,3 +31,4 @@ pub mod services;
 pub mod spread;
 pub mod storm;
 pub mod throughput;
+pub mod world;

@@ -18,7 +18,7 @@ use tuomari_client::{Address, Diary, Dice};
 use tuomari_journal::StoreLimits;
 
 use crate::{
-    checker::{self, Away, Control, Finding, Report, Wrong},
+    checker::{self, Away, Control, Report},
     crowd::{self, Manner, Played, Progress},
     database::Database,
     mishap::{Mishap, Ran},
@@ -297,14 +297,6 @@ async fn judge(
         increment_ms: ms(INCREMENT_S),
     };
     let mut report = checker::check_time(&lines, &records, control, away);
-    for one in played {
-        if let Err(trouble) = &one.ending {
-            report.findings.push(Finding {
-                table: one.table.clone(),
-                what: Wrong::Unfinished,
-                detail: format!("{}: {trouble}", one.seat),
-            });
-        }
-    }
+    report.add_unfinished(played);
     Ok(report)
 }

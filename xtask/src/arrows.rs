@@ -118,7 +118,9 @@ const HOUSE: &[Room] = &[
     room("tuomari-cases", &[], None),
     room(
         "tuomari-bench",
-        &[BOARD, CLOCK, CONDUCT, RECORD, JOURNAL, WIRE, SERVER, CLIENT],
+        &[
+            BOARD, CLOCK, CONDUCT, RECORD, JOURNAL, BUS, WIRE, SERVER, CLIENT,
+        ],
         None,
     ),
     room(

@@ -33,6 +33,27 @@ impl LocalBus {
             tally: Tally::default(),
         }
     }
+
+    /// Tells the subscribers that the bus has come or gone, for a bus that
+    /// stands behind this one.
+    pub fn turn(&self, up: bool) {
+        self.for_each(|mailbox| mailbox.turn(up));
+    }
+
+    /// Tells the subscribers that hints were missed.
+    pub fn lag(&self) {
+        self.for_each(|mailbox| mailbox.lag(&self.tally));
+    }
+
+    fn for_each(&self, tell: impl Fn(&Mailbox)) {
+        let subscribers = self
+            .subscribers
+            .read()
+            .unwrap_or_else(PoisonError::into_inner);
+        for mailbox in subscribers.iter().filter_map(Weak::upgrade) {
+            tell(&mailbox);
+        }
+    }
 }
 
 impl Default for LocalBus {
@@ -45,15 +66,11 @@ impl Bus for LocalBus {
     fn publish(&self, hint: Hint) {
         count(&self.tally.published);
         let line = Line::of(hint.stream);
-        let subscribers = self
-            .subscribers
-            .read()
-            .unwrap_or_else(PoisonError::into_inner);
-        for mailbox in subscribers.iter().filter_map(Weak::upgrade) {
+        self.for_each(|mailbox| {
             if mailbox.lines.contains(line) {
                 mailbox.post(hint.clone(), &self.tally);
             }
-        }
+        });
     }
 
     fn subscribe(&self, lines: Lines) -> Subscription {

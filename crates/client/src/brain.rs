@@ -62,7 +62,7 @@ impl Brain {
     }
 
     /// The game begins with this position.
-    pub(crate) fn begin(&mut self, start: Position) {
+    pub fn begin(&mut self, start: Position) {
         self.tracker = Some(Tracker::new(start));
     }
 

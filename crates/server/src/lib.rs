@@ -27,6 +27,7 @@ pub use doing::lag::MOST_MS as MOST_LAG_MS;
 pub use doing::time::{Jump, NodeClock};
 pub use http::openapi::text as openapi;
 pub use node::config::{Config, ConfigFault, SETTINGS, Setting, settings_table};
+pub use node::hosted::Hosted;
 pub use node::log::start_logs;
 pub use node::network::Network;
 pub use node::running::{backup, serve};

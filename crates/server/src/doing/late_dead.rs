@@ -4,7 +4,6 @@ use std::{sync::Arc, time::Duration};
 
 use tokio::{
     sync::{mpsc, watch},
-    task::spawn_blocking,
     time::sleep,
 };
 use tuomari_board::Position;
@@ -33,6 +32,7 @@ pub(crate) async fn run(
     let mut ids = Vec::new();
     loop {
         tokio::select! {
+            biased;
             count = queue.recv_many(&mut ids, WAITING) => if count == 0 { return },
             () = closed(&mut closing) => return,
         }
@@ -46,7 +46,7 @@ pub(crate) async fn run(
             .drain(..)
             .filter_map(|id| Some((id, position(&node, id)?)))
             .collect();
-        let Ok(open) = spawn_blocking(move || left_open(positions)).await else {
+        let Some(open) = node.aside.run(move || left_open(positions)).await else {
             continue;
         };
         for id in open {
@@ -81,11 +81,11 @@ async fn look_longer(node: &Arc<Node>, id: StreamId) {
     let Some(game) = place.try_table().map(|table| table.game.clone()) else {
         return;
     };
-    let looking = spawn_blocking(move || with_oracle(AT_LEISURE, |oracle| game.find_dead(oracle)));
-    let Ok(Some(act)) = looking.await else {
+    let look = move || with_oracle(AT_LEISURE, |oracle| game.find_dead(oracle));
+    let Some(Some(act)) = node.aside.run(look).await else {
         return;
     };
-    if node.life.ensure_in(node, id.shard()).await.is_err() {
+    if node.life.ensure_in(node, id).await.is_err() {
         return;
     }
     if let Ok(mut table) = place.table(node).await {

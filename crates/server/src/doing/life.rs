@@ -19,9 +19,10 @@ use std::{
 use futures::future::join_all;
 use tokio::{
     sync::{Mutex, Notify},
-    time::Instant,
+    time::{Instant, sleep},
 };
 use tuomari_journal::{JournalError, Outage};
+use tuomari_record::StreamId;
 
 use crate::{
     answer::{Answer, trouble},
@@ -43,6 +44,9 @@ const MOST_STALLS: usize = 64;
 
 /// After the clock was set forward, so short a silence is an outage.
 const AFTER_A_STEP_MS: u64 = 500;
+
+/// How often a node that starts looks for others.
+const LOOK_EVERY: Duration = Duration::from_millis(50);
 
 /// The signs of life of this node, and the times when there were none.
 #[derive(Debug)]
@@ -104,19 +108,19 @@ impl Life {
 
     async fn sign_now(&self, node: &Node, number: usize) -> Result<(), JournalError> {
         let lane = &self.lanes[number];
-        let (at_ms, steps) = (node.clock.now_ms(), node.clock.steps());
         let first = lane.last_ms.load(Acquire) == 0;
-        let silence_ms = if first && !node.journal.keeps_time() {
-            // No other node writes here: while this one was not, none was.
+        let silence_ms = if first && is_alone(node, number).await? {
+            // While this node was not, none was.
             0
         } else if first {
             // A node that starts was not there; what others left must be new.
             fresh_ms(node)
-        } else if lane.steps.load(Acquire) != steps {
+        } else if lane.steps.load(Acquire) != node.clock.steps() {
             AFTER_A_STEP_MS
         } else {
             node.config.silence_ms
         };
+        let (at_ms, steps) = (node.clock.now_ms(), node.clock.steps());
         let name = node.name.clone();
         let beat = node.committer.beat(number, name, at_ms, silence_ms);
         if let Some(outage) = beat.await? {
@@ -162,38 +166,51 @@ impl Life {
 
     /// Makes sure that this node has left a sign lately in the shard of a
     /// table. One that has not may not know of an outage that concerns it.
-    pub(crate) async fn ensure_in(&self, node: &Node, shard: u8) -> Answer<()> {
+    pub(crate) async fn ensure_in(&self, node: &Node, table: StreamId) -> Answer<()> {
+        let lane = self.lane(node, table);
+        self.sign_unless(node, lane, || self.is_fresh_in(node, table))
+            .await
+    }
+
+    /// Whether this node has left a sign lately in the shard of a table, and
+    /// has not stood still since.
+    pub(crate) fn is_fresh_in(&self, node: &Node, table: StreamId) -> bool {
         self.notice(node);
-        let lane = usize::from(shard).min(self.lanes.len() - 1);
-        if self.is_fresh(node, lane) {
-            return Ok(());
-        }
-        let _turn = self.lanes[lane].one_at_a_time.lock().await;
-        if self.is_fresh(node, lane) {
-            return Ok(());
-        }
-        let signed = self.sign_now(node, lane).await;
-        signed.map_err(|error| trouble(&error))
+        self.is_fresh(node, self.lane(node, table))
     }
 
     /// Makes sure that a sign was left that was begun at this time or later:
     /// up to then the shard could be written to, or the outage is known.
-    pub(crate) async fn ensure_since(&self, node: &Node, shard: u8, ms: u64) -> Answer<()> {
-        let lane = usize::from(shard).min(self.lanes.len() - 1);
-        if self.signed_since(shard, ms) {
+    pub(crate) async fn ensure_since(&self, node: &Node, table: StreamId, ms: u64) -> Answer<()> {
+        let signed = || self.signed_since(node, table, ms);
+        let lane = self.lane(node, table);
+        self.sign_unless(node, lane, signed).await
+    }
+
+    /// The shard of a table; of an id that is nobody's, any.
+    fn lane(&self, node: &Node, table: StreamId) -> usize {
+        node.journal.lane(table).min(self.lanes.len() - 1)
+    }
+
+    async fn sign_unless(
+        &self,
+        node: &Node,
+        lane: usize,
+        is_done: impl Fn() -> bool,
+    ) -> Answer<()> {
+        if is_done() {
             return Ok(());
         }
         let _turn = self.lanes[lane].one_at_a_time.lock().await;
-        if self.signed_since(shard, ms) {
+        if is_done() {
             return Ok(());
         }
         let signed = self.sign_now(node, lane).await;
         signed.map_err(|error| trouble(&error))
     }
 
-    pub(crate) fn signed_since(&self, shard: u8, ms: u64) -> bool {
-        let lane = usize::from(shard).min(self.lanes.len() - 1);
-        self.lanes[lane].last_ms.load(Acquire) >= ms
+    pub(crate) fn signed_since(&self, node: &Node, table: StreamId, ms: u64) -> bool {
+        self.lanes[self.lane(node, table)].last_ms.load(Acquire) >= ms
     }
 
     fn is_fresh(&self, node: &Node, lane: usize) -> bool {
@@ -205,9 +222,8 @@ impl Life {
 
     /// Until when something may be written that was decided on the strength of
     /// the last sign.
-    pub(crate) fn deadline(&self, node: &Node, shard: u8) -> Instant {
-        let lane = usize::from(shard).min(self.lanes.len() - 1);
-        let last_ms = self.lanes[lane].last_ms.load(Acquire);
+    pub(crate) fn deadline(&self, node: &Node, table: StreamId) -> Instant {
+        let last_ms = self.lanes[self.lane(node, table)].last_ms.load(Acquire);
         let end_ms = last_ms.saturating_add(node.config.silence_ms);
         Instant::now() + Duration::from_millis(end_ms.saturating_sub(node.clock.now_ms()))
     }
@@ -254,13 +270,18 @@ impl Life {
     }
 
     /// The outages of a table's shard that ended after an instant.
-    pub(crate) fn outages_after(&self, shard: u8, ms: u64) -> Vec<Outage> {
-        let lane = &self.lanes[usize::from(shard).min(self.lanes.len() - 1)];
+    pub(crate) fn outages_after(&self, node: &Node, table: StreamId, ms: u64) -> Vec<Outage> {
+        let lane = &self.lanes[self.lane(node, table)];
         if lane.latest_ms.load(Acquire) <= ms {
             return Vec::new();
         }
         let outages = lane.outages.read().unwrap_or_else(PoisonError::into_inner);
         ended_after(&outages, ms)
+    }
+
+    /// The end of the latest outage of a table's shard; 0 if there was none.
+    pub(crate) fn last_outage_ms(&self, node: &Node, table: StreamId) -> u64 {
+        self.lanes[self.lane(node, table)].latest_ms.load(Acquire)
     }
 
     /// The times after an instant in which this process stood still.
@@ -276,6 +297,36 @@ impl Life {
 fn ended_after(all: &[Outage], ms: u64) -> Vec<Outage> {
     let after = all.iter().filter(|outage| outage.to_ms > ms);
     after.copied().collect()
+}
+
+/// Whether a node that starts is the only one: no other leaves a sign in the
+/// time in which one would be due.
+async fn is_alone(node: &Node, lane: usize) -> Result<bool, JournalError> {
+    if !node.journal.keeps_time() {
+        return Ok(true);
+    }
+    let shard = u8::try_from(lane).unwrap_or(u8::MAX);
+    let Some(before) = newest(node, shard).await? else {
+        return Ok(false);
+    };
+    if node.clock.now_ms().saturating_sub(before) > fresh_ms(node) {
+        // That is an outage in any case.
+        return Ok(false);
+    }
+    let end = Instant::now() + Duration::from_millis(node.config.heartbeat_ms * 5 / 4);
+    while Instant::now() < end {
+        sleep(LOOK_EVERY).await;
+        if newest(node, shard).await?.is_some_and(|now| now > before) {
+            return Ok(false);
+        }
+    }
+    Ok(true)
+}
+
+/// The newest sign of any node.
+async fn newest(node: &Node, shard: u8) -> Result<Option<u64>, JournalError> {
+    let beats = node.journal.last_beats(shard).await?;
+    Ok(beats.into_iter().map(|(_, at_ms)| at_ms).max())
 }
 
 /// For how long a sign is fresh: the next one is due before.

@@ -138,7 +138,12 @@ async fn carry_out_as_of(
     order: &Order,
     came: At,
 ) -> Answer<u64> {
-    node.life.ensure_in(node, place.id.shard()).await?;
+    if !node.life.is_fresh_in(node, place.id) {
+        // It has come, and waits for us.
+        let now = node.clock.now();
+        place.put_down.keep(order.key, &order.act, came, now);
+        node.life.ensure_in(node, place.id).await?;
+    }
     for _ in 0..TRIES {
         let mut table = place.table(node).await?;
         match attempt(node, place, &mut table, order, came).await {
@@ -212,9 +217,7 @@ async fn attempt(
     }
     place.moved(node, table);
     order.wake();
-    if changes_board(&command.act) {
-        node.late_dead.examine(table.id);
-    }
+    node.late_dead.examine(table.id);
     Ok(version)
 }
 
@@ -317,7 +320,7 @@ pub(crate) async fn append(node: &Node, table: &mut Table, entry: Entry) -> Resu
     }
     if let (Author::AtTable(By::System), Kind::Events { .. }) = (entry.by, &entry.kind) {
         // Not with an old instant: if it takes too long, it is decided anew.
-        row.by = Some(node.life.deadline(node, table.id.shard()));
+        row.by = Some(node.life.deadline(node, table.id));
     }
     let began = Instant::now();
     let outcome = node.committer.append(row).await;
@@ -470,11 +473,6 @@ fn not_offered() -> Box<Problem> {
         Problem::new("not-offered", 409, "This seat cannot do that now")
             .with_detail("choose one of the options of the latest view"),
     )
-}
-
-/// Whether a position may arise by it that has to be examined.
-fn changes_board(act: &Act) -> bool {
-    matches!(act, Act::Make { .. } | Act::Release | Act::Press | _)
 }
 
 impl Order {

@@ -14,10 +14,9 @@ use tokio::{
     task::JoinSet,
     time::{MissedTickBehavior, interval},
 };
-use tuomari_board::Color;
 use tuomari_bus::Heard;
 use tuomari_clock::At;
-use tuomari_conduct::{Act, By, Command, Ctx, Event, MatingOracle, decide};
+use tuomari_conduct::{Act, By, Command, Ctx, Event, MatingOracle, Seat, decide};
 use tuomari_journal::Outage;
 use tuomari_record::{Author, Entry, Kind};
 
@@ -25,7 +24,7 @@ use crate::{
     answer::{Answer, trouble},
     doing::{Setback, append, life::PULSE},
     node::{Node, calm, closed},
-    table::{Table, place::TablePlace},
+    table::{Table, place::TablePlace, turn::Turn},
     wire::Problem,
 };
 
@@ -37,6 +36,9 @@ const TRIFLE_MS: u64 = 200;
 
 /// From here on a clock that shows it for a moment would frighten somebody.
 const MUCH_MS: u64 = 1_000;
+
+/// Who was on move when an outage ended has so long to come back.
+const RETURN_MS: u64 = 3_000;
 
 /// How often what passes while time is given back is given back too.
 const ROUNDS: usize = 3;
@@ -97,22 +99,6 @@ async fn tell_all(node: Arc<Node>) {
     while under_way.join_next().await.is_some() {}
 }
 
-/// Whose turn it is, to be compared with what it is after more was read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Turn {
-    of: Option<Color>,
-    plies: usize,
-}
-
-impl Turn {
-    pub(crate) fn of(table: &Table) -> Turn {
-        Turn {
-            of: table.on_move(),
-            plies: table.game.history().plies().len(),
-        }
-    }
-}
-
 /// Rows of another node were read. If a player who sits here came to his turn
 /// by them and is shown it only now, the time since then is owed to him.
 pub(crate) fn shown_late(node: &Node, place: &TablePlace, table: &mut Table, before: Turn) {
@@ -121,8 +107,26 @@ pub(crate) fn shown_late(node: &Node, place: &TablePlace, table: &mut Table, bef
         return;
     };
     if let Some(present_ms) = place.present_since(color) {
-        let from_ms = table.since.ms().max(present_ms);
+        let from_ms = table.time.since.ms().max(present_ms);
         owe(node, table, from_ms, TRIFLE_MS);
+    }
+}
+
+/// Somebody sits down at a table. If he was on move when an outage ended, he
+/// had to find his way back, and that is not his time either.
+pub(crate) async fn came_back(node: &Node, place: &TablePlace, table: &mut Table, seat: Seat) {
+    let Seat::Player(color) = seat else { return };
+    if table.on_move() != Some(color) || place.present_since(color).is_some() {
+        return;
+    }
+    if node.life.ensure_in(node, table.id).await.is_err() {
+        return;
+    }
+    let over_ms = node.life.last_outage_ms(node, table.id);
+    let now_ms = node.clock.now_ms();
+    if table.time.since.ms() <= over_ms && now_ms <= over_ms.saturating_add(RETURN_MS) {
+        owe(node, table, over_ms, TRIFLE_MS);
+        give_back(node, place, table).await;
     }
 }
 
@@ -138,7 +142,7 @@ fn owe(node: &Node, table: &mut Table, from_ms: u64, at_least_ms: u64) -> bool {
     let to_ms = node.clock.now_ms();
     let late = table.on_move().is_some() && to_ms.saturating_sub(from_ms) > at_least_ms;
     if late {
-        table.owed = Some(Outage { from_ms, to_ms });
+        table.time.owe(Outage { from_ms, to_ms });
     }
     late
 }
@@ -148,12 +152,14 @@ fn owe(node: &Node, table: &mut Table, from_ms: u64, at_least_ms: u64) -> bool {
 /// more to write than that. If it cannot be done now, it is when the table is
 /// used next.
 pub(crate) async fn give_back(node: &Node, place: &TablePlace, table: &mut Table) {
-    let owed = |table: &Table| table.owed.map(|owed| owed.to_ms - owed.from_ms);
-    if owed(table).is_some_and(|ms| ms < MUCH_MS) {
+    if (1..MUCH_MS).contains(&table.time.owed_ms()) {
         place.moved(node, table);
     }
     for _ in 0..ROUNDS {
-        let Some(owed_ms) = owed(table) else { return };
+        let owed_ms = table.time.owed_ms();
+        if owed_ms == 0 {
+            return;
+        }
         if settle(node, place, table).await.is_err() || owed_ms < MUCH_MS {
             return;
         }
@@ -164,20 +170,25 @@ pub(crate) async fn give_back(node: &Node, place: &TablePlace, table: &mut Table
 /// Writes what a table has not been told of, each outage in an entry of its
 /// own.
 pub(crate) async fn settle(node: &Node, place: &TablePlace, table: &mut Table) -> Answer<()> {
+    if next(node, place, table).is_none() {
+        return Ok(());
+    }
+    // A clock is stopped in the order of time: all that happened up to now is
+    // to be known first.
+    node.life.ensure_in(node, table.id).await?;
     let mut tries = 0;
-    while let Some(outage) = next(node, place, table) {
-        let events = stopped(table, outage);
+    while let Some(Payment { of, from, to }) = next(node, place, table) {
+        let events = stopped(table, from, to);
         if events.is_empty() {
             return Ok(());
         }
-        let Outage { from_ms, to_ms } = outage;
         let entry = Entry {
-            at_ms: node.clock.now_ms().max(to_ms),
+            at_ms: node.clock.now_ms().max(to.ms()),
             by: Author::AtTable(By::System),
             key: None,
             kind: Kind::Outage {
-                from_ms,
-                to_ms,
+                from_ms: of.from_ms,
+                to_ms: of.to_ms,
                 events,
             },
         };
@@ -192,10 +203,12 @@ pub(crate) async fn settle(node: &Node, place: &TablePlace, table: &mut Table) -
             // Another node has told the table of it, or it moved on.
             Err(Setback::Conflict) => {
                 tries += 1;
+                let before = Turn::of(table);
                 place
                     .catch_up_table(node, table)
                     .await
                     .map_err(|error| trouble(&error))?;
+                shown_late(node, place, table, before);
             }
             Err(Setback::Problem(problem)) => return Err(problem),
         }
@@ -203,11 +216,19 @@ pub(crate) async fn settle(node: &Node, place: &TablePlace, table: &mut Table) -
     Ok(())
 }
 
+/// A time that is nobody's, and when the clock stands for it: then, or, if
+/// something has been written since, as long from there on.
+struct Payment {
+    of: Outage,
+    from: At,
+    to: At,
+}
+
 /// The first time for which the running clock is still to be stopped.
-fn next(node: &Node, place: &TablePlace, table: &mut Table) -> Option<Outage> {
+fn next(node: &Node, place: &TablePlace, table: &Table) -> Option<Payment> {
     let color = table.on_move()?;
-    let since_ms = table.since.ms();
-    let mut all = node.life.outages_after(table.id.shard(), since_ms);
+    let since_ms = table.time.since.ms();
+    let mut all = node.life.outages_after(node, table.id, since_ms);
     let stalls = node.life.stalls_after(since_ms);
     if !stalls.is_empty()
         && let Some(present_ms) = place.present_since(color)
@@ -218,24 +239,36 @@ fn next(node: &Node, place: &TablePlace, table: &mut Table) -> Option<Outage> {
         });
         all.extend(here);
     }
-    all.extend(table.owed);
-    let ours = all.into_iter().map(|outage| Outage {
-        from_ms: outage.from_ms.max(since_ms),
-        ..outage
-    });
-    let ours = ours.filter(|outage| outage.to_ms > outage.from_ms + TRIFLE_MS / 2);
-    let next = ours.min_by_key(|outage| (outage.from_ms, outage.to_ms));
-    if next.is_none() {
-        table.owed = None;
+    let pieces = table.time.pieces(&all).into_iter();
+    let mut payments = pieces.map(|of| payment(of, table.since.ms(), node.clock.now_ms()));
+    payments.find(|payment| payment.of.to_ms > payment.of.from_ms + TRIFLE_MS / 2)
+}
+
+/// How a time is given back at a table where something happened at
+/// `latest_ms`. A clock cannot be stopped before that, nor longer than it has
+/// run since: the rest follows when it has.
+fn payment(of: Outage, latest_ms: u64, now_ms: u64) -> Payment {
+    let from_ms = of.from_ms.max(latest_ms);
+    let mut lasts_ms = of.to_ms.saturating_sub(of.from_ms);
+    let ran_ms = now_ms.saturating_sub(from_ms);
+    if from_ms > of.from_ms && ran_ms < lasts_ms {
+        // Not a little in every row.
+        lasts_ms = if ran_ms < MUCH_MS { 0 } else { ran_ms };
     }
-    next
+    Payment {
+        of: Outage {
+            to_ms: of.from_ms + lasts_ms,
+            ..of
+        },
+        from: At::from_ms(from_ms),
+        to: At::from_ms(from_ms + lasts_ms),
+    }
 }
 
 /// What stops the clock for this time; nothing if the table does not take it.
-fn stopped(table: &Table, outage: Outage) -> Vec<Event> {
+fn stopped(table: &Table, from: At, to: At) -> Vec<Event> {
     let mut game = table.game.clone();
     let mut all = Vec::new();
-    let (from, to) = (At::from_ms(outage.from_ms), At::from_ms(outage.to_ms));
     for (at, act) in [(from, Act::StopClock), (to, Act::Resume)] {
         let ctx = Ctx {
             rules: &table.rules,
@@ -255,4 +288,27 @@ fn stopped(table: &Table, outage: Outage) -> Vec<Event> {
         all.extend(events);
     }
     all
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_time_is_given_back_when_it_was_or_as_long_from_then_on() {
+        let of = Outage {
+            from_ms: 1_000,
+            to_ms: 3_000,
+        };
+        let given = |latest_ms, now_ms| {
+            let Payment { of, from, to } = payment(of, latest_ms, now_ms);
+            (of.to_ms, from.ms(), to.ms())
+        };
+        assert_eq!(given(500, 3_001), (3_000, 1_000, 3_000));
+        assert_eq!(given(3_500, 9_000), (3_000, 3_500, 5_500));
+        let as_it_ran = given(3_500, 5_000);
+        assert_eq!(as_it_ran, (2_500, 3_500, 5_000), "no longer than it ran");
+        assert_eq!(given(3_500, 4_000), (1_000, 3_500, 3_500), "nor bit by bit");
+        assert_eq!(given(3_500, 3_400), (1_000, 3_500, 3_500));
+    }
 }

@@ -1,4 +1,5 @@
-//! Commands that could not be stored, and when they came first.
+//! Commands that wait for the journal or could not be stored, and when they
+//! came first.
 //!
 //! Who is told "unavailable" sends the same again at once. It is dated when it
 //! came for the first time: the time between is not the player's. It must be
@@ -39,7 +40,7 @@ impl PutDown {
         self.lock().iter().find(same).map_or(now, |one| one.first)
     }
 
-    /// A command could not be stored.
+    /// A command waits, or could not be stored.
     pub(crate) fn keep(&self, key: Option<Key>, act: &Value, first: At, now: At) {
         let Some(key) = key else { return };
         let mut kept = self.lock();

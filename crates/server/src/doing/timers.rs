@@ -44,6 +44,10 @@ const PUT_OFF_MS: u64 = 500;
 /// its players did: their flags are seen so much later.
 const MISSED: u64 = 3;
 
+/// So long a flag waits for the node at which its player may sit: until then
+/// that node has read what it was not told.
+const UNSEEN_MS: u64 = 3_500;
+
 /// After an outage who comes to the game has so long at least to say so.
 const EXCUSED_MS: u64 = 60_000;
 
@@ -126,6 +130,7 @@ pub(crate) async fn run(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
             .map_or(LONGEST_SLEEP_MS, |next| next.saturating_sub(now_ms))
             .clamp(1, LONGEST_SLEEP_MS);
         tokio::select! {
+            biased;
             () = sleep(Duration::from_millis(wait_ms)) => {}
             () = node.timers.sooner.notified() => {}
             () = closed(&mut closing) => return,
@@ -139,6 +144,7 @@ pub(crate) async fn ask(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tokio::select! {
+            biased;
             _ = tick.tick() => {}
             () = closed(&mut closing) => return,
         }
@@ -202,8 +208,7 @@ pub(crate) async fn look(node: &Arc<Node>, place: &Arc<TablePlace>) {
 /// a sign of life after the duty fell due. Up to then the journal could be
 /// written to, or the outage is known and has been given back.
 async fn try_look(node: &Arc<Node>, place: &Arc<TablePlace>) -> bool {
-    let shard = place.id.shard();
-    if node.life.ensure_in(node, shard).await.is_err() {
+    if node.life.ensure_in(node, place.id).await.is_err() {
         return false;
     }
     loop {
@@ -225,10 +230,15 @@ async fn try_look(node: &Arc<Node>, place: &Arc<TablePlace>) -> bool {
             return false;
         }
         let due_ms = due_ms(&duty);
-        if !node.life.signed_since(shard, due_ms) {
+        if !node.life.signed_since(node, place.id, due_ms) {
             // Others may use the table meanwhile.
             drop(table);
-            if node.life.ensure_since(node, shard, due_ms).await.is_err() {
+            if node
+                .life
+                .ensure_since(node, place.id, due_ms)
+                .await
+                .is_err()
+            {
                 return false;
             }
             continue;
@@ -246,7 +256,8 @@ async fn try_look(node: &Arc<Node>, place: &Arc<TablePlace>) -> bool {
 
 /// Whether the player whose time is up may have acted in time, and it is a
 /// fault of ours that it is not known: his act was put down and he will send
-/// it again, or he sits at a node that does not answer just now.
+/// it again, or he sits at another node that does not answer just now, or that
+/// has not shown him whose turn it is.
 async fn is_awaited(node: &Node, place: &TablePlace, duty: &Duty) -> bool {
     let Some(color) = duty.flag_of else {
         return false;
@@ -261,9 +272,15 @@ async fn is_awaited(node: &Node, place: &TablePlace, duty: &Duty) -> bool {
     let Ok(beats) = node.journal.last_beats(place.id.shard()).await else {
         return true;
     };
-    let silent = node.config.heartbeat_ms * 2..node.config.silence_ms * MISSED;
+    let least_ms = if now.ms() < duty.at.ms().saturating_add(UNSEEN_MS) {
+        // He may sit at any of them.
+        0
+    } else {
+        node.config.heartbeat_ms * 2
+    };
+    let awaited = least_ms..node.config.silence_ms * MISSED;
     let mut others = beats.iter().filter(|(name, _)| *name != node.name);
-    others.any(|(_, at_ms)| silent.contains(&now.ms().saturating_sub(*at_ms)))
+    others.any(|(_, at_ms)| awaited.contains(&now.ms().saturating_sub(*at_ms)))
 }
 
 /// Whether who is late may have come in time and could not say so: the server
@@ -274,7 +291,7 @@ fn is_excused(node: &Node, table: &Table, duty: &Duty) -> bool {
     };
     let from_ms = presence.appointed().ms().saturating_sub(EXCUSED_MS);
     let mut end_ms = duty.at.ms();
-    for outage in node.life.outages_after(table.id.shard(), from_ms) {
+    for outage in node.life.outages_after(node, table.id, from_ms) {
         if outage.from_ms < end_ms {
             let away_ms = outage.to_ms - outage.from_ms.max(from_ms);
             end_ms = (end_ms + away_ms).max(outage.to_ms + EXCUSED_MS);

@@ -160,8 +160,7 @@ pub(crate) async fn attend<S>(
     let mut goes = false;
     loop {
         tokio::select! {
-            // How it ends is the client's matter.
-            _ = &mut connection => return,
+            biased;
             () = &mut too_late => return,
             () = visit.shown_out() => return,
             () = closed(&mut closing), if !goes => {
@@ -171,6 +170,8 @@ pub(crate) async fn attend<S>(
                 goes = true;
                 connection.as_mut().graceful_shutdown();
             }
+            // How it ends is the client's matter.
+            _ = &mut connection => return,
         }
     }
 }

@@ -33,7 +33,20 @@ pub(crate) async fn run(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
     let mut down = false;
     let mut epoch = node.journal.epoch();
     loop {
+        // A flood of hints must not hold up the comparisons.
         tokio::select! {
+            biased;
+            _ = tick.tick() => {
+                let now = node.journal.epoch();
+                if down || now != epoch {
+                    // Without a bus everything held is in doubt all the time,
+                    // and once when the database may be another.
+                    epoch = now;
+                    node.follower.list().hear(&Heard::Lagged);
+                }
+                compare(&node).await;
+            }
+            () = closed(&mut closing) => return,
             count = subscription.recv_many(&mut heard, 256) => {
                 if count == 0 {
                     return;
@@ -47,17 +60,6 @@ pub(crate) async fn run(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
                     hear(&node, heard);
                 }
             }
-            _ = tick.tick() => {
-                let now = node.journal.epoch();
-                if down || now != epoch {
-                    // Without a bus everything held is in doubt all the time,
-                    // and once when the database may be another.
-                    epoch = now;
-                    node.follower.list().hear(&Heard::Lagged);
-                }
-                compare(&node).await;
-            }
-            () = closed(&mut closing) => return,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! One node: everything that its parts share.
 
+pub(crate) mod aside;
 pub(crate) mod attending;
 pub(crate) mod broken;
 pub(crate) mod calm;
@@ -8,6 +9,7 @@ pub(crate) mod doors;
 pub(crate) mod files;
 pub(crate) mod follower;
 pub(crate) mod following;
+pub(crate) mod hosted;
 pub(crate) mod limits;
 pub(crate) mod log;
 pub(crate) mod network;
@@ -28,8 +30,8 @@ use crate::{
     doing::{life::Life, oracle::LateDead, time::NodeClock, timers::Timers},
     http::{creating::Creating, stories::Stories},
     node::{
-        broken::Broken, config::Config, doors::Doors, follower::Follower, limits::Limits,
-        tally::Tally,
+        aside::Aside, broken::Broken, config::Config, doors::Doors, follower::Follower,
+        limits::Limits, tally::Tally,
     },
     table::{hall::Hall, late_ends::LateEnds, secret::OrganiserHash, shelf::Shelf},
     wire::notice::NoticeDto,
@@ -53,6 +55,7 @@ pub(crate) struct Node {
     pub(crate) timers: Timers,
     pub(crate) life: Life,
     pub(crate) late_dead: LateDead,
+    pub(crate) aside: Aside,
     pub(crate) limits: Limits,
     pub(crate) doors: Arc<Doors>,
     pub(crate) tally: Tally,

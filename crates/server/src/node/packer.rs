@@ -31,10 +31,12 @@ pub(crate) async fn run(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tokio::select! {
+            biased;
             _ = tick.tick() => {}
             () = closed(&mut closing) => return,
         }
         let packed = tokio::select! {
+            biased;
             packed = pack(&node) => packed,
             // A game half packed is not packed at all.
             () = closed(&mut closing) => return,

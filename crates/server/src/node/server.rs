@@ -14,7 +14,9 @@ use tuomari_journal::Journal;
 use crate::{
     http::router,
     node::{
-        Node, attending,
+        Node,
+        aside::Aside,
+        attending,
         config::Config,
         start::{StartError, Work},
         tls,
@@ -65,7 +67,9 @@ impl Server {
             token.map(crate::table::secret::Secret::organiser_hash)
         });
         let (node, work) = match over {
-            Some((journal, bus)) => Node::begin(config, organiser, journal, bus, None).await?,
+            Some((journal, bus)) => {
+                Node::begin(config, organiser, journal, bus, None, Aside::Threads).await?
+            }
             None => Node::start(config, organiser).await?,
         };
         let (stop, stopped) = oneshot::channel::<()>();

@@ -22,6 +22,7 @@ use crate::{
     http::{creating::Creating, stories::Stories},
     node::{
         Node,
+        aside::Aside,
         broken::Broken,
         calm, closed,
         config::{Config, ConfigFault},
@@ -118,7 +119,7 @@ impl Node {
         let bus = tuomari_bus::open(&config.bus, key)
             .await
             .map_err(StartError::Bus)?;
-        Node::begin(config, organiser, journal, bus, Some(alone)).await
+        Node::begin(config, organiser, journal, bus, Some(alone), Aside::Threads).await
     }
 
     /// Sets the clock, leaves a first sign of life and begins to work, with a
@@ -129,6 +130,7 @@ impl Node {
         journal: Arc<dyn Journal>,
         bus: Arc<dyn Bus>,
         alone: Option<Alone>,
+        aside: Aside,
     ) -> Result<(Arc<Node>, Work), StartError> {
         let clock = NodeClock::set_by(journal.as_ref()).await?;
         let heartbeat = Duration::from_millis(config.heartbeat_ms);
@@ -159,6 +161,7 @@ impl Node {
             timers: Timers::default(),
             life,
             late_dead,
+            aside,
             limits: Limits::new(&config),
             doors: Arc::new(Doors::new(&config, files::raise(&config))),
             tally,
@@ -228,6 +231,7 @@ async fn keep(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
     }
     loop {
         let done = tokio::select! {
+            biased;
             _ = compare.tick() => compare_time(&node).await,
             _ = tend.tick() => node.journal.tend().await,
             _ = tidy.tick() => {

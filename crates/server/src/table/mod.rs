@@ -12,6 +12,7 @@ pub(crate) mod seats;
 pub(crate) mod secret;
 pub(crate) mod shelf;
 pub(crate) mod tellings;
+pub(crate) mod turn;
 
 use std::{fmt, sync::Arc};
 
@@ -20,7 +21,7 @@ use tuomari_board::{ByColor, Color};
 use tuomari_bus::Hint;
 use tuomari_clock::{At, ChessClock, Color as Face};
 use tuomari_conduct::{By, Game, Seat, view};
-use tuomari_journal::{JournalError, Outage};
+use tuomari_journal::JournalError;
 use tuomari_record::{
     Author, Body, Entry, Hash, Kind, Row, StreamId, TableCreated, TableFault, TokenHash, chain,
 };
@@ -28,7 +29,14 @@ use tuomari_rulebook::Rules;
 
 use crate::{
     doing::{duty, lag},
-    table::{delayed::Delayed, keys::Keys, pace::Paces, shelf::Shelf, tellings::Tellings},
+    table::{
+        delayed::Delayed,
+        keys::Keys,
+        pace::Paces,
+        shelf::Shelf,
+        tellings::Tellings,
+        turn::{Time, Turn},
+    },
     wire::Moment,
 };
 
@@ -49,9 +57,8 @@ pub(crate) struct Table {
     pub(crate) since: At,
     /// When the last entry was accepted.
     pub(crate) accepted_ms: u64,
-    /// A time that is nobody's and has not been given back yet: an act was
-    /// under way, or the player was not shown it.
-    pub(crate) owed: Option<Outage>,
+    /// The time of the turn under way.
+    pub(crate) time: Time,
     /// What delayed spectators see.
     pub(crate) delayed: Option<Box<Delayed>>,
     /// The last version that changed whose links open what.
@@ -104,7 +111,7 @@ impl Table {
             hash,
             since,
             accepted_ms: at_ms,
-            owed: None,
+            time: Time::new(since),
             seats_version: 0,
             tokens,
             keys: Keys::default(),
@@ -151,10 +158,11 @@ impl Table {
 
     /// Carries out an entry that is in the journal.
     pub(crate) fn take(&mut self, entry: Entry, hash: Hash) -> Result<(), JournalError> {
+        let before = Turn::of(self);
         for event in entry.events() {
             self.game.apply(event);
         }
-        self.take_note(entry, hash)
+        self.take_note(before, entry, hash)
     }
 
     /// The same for an entry whose events have given this game already.
@@ -164,11 +172,12 @@ impl Table {
         entry: Entry,
         hash: Hash,
     ) -> Result<(), JournalError> {
+        let before = Turn::of(self);
         self.game = game;
-        self.take_note(entry, hash)
+        self.take_note(before, entry, hash)
     }
 
-    fn take_note(&mut self, entry: Entry, hash: Hash) -> Result<(), JournalError> {
+    fn take_note(&mut self, before: Turn, entry: Entry, hash: Hash) -> Result<(), JournalError> {
         match &entry.kind {
             Kind::TableCreated(_) => {
                 return Err(unfit(self.id, "the table is created a second time"));
@@ -190,6 +199,8 @@ impl Table {
         }
         let last = entry.events().iter().map(|event| event.at).max();
         self.since = self.since.max(last.unwrap_or(At::from_ms(entry.at_ms)));
+        let goes_on = before == Turn::of(self);
+        self.time.follow(&entry, goes_on, self.since);
         self.accepted_ms = self.accepted_ms.max(entry.at_ms);
         self.version += 1;
         self.hash = hash;

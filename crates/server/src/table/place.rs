@@ -17,12 +17,9 @@ use tuomari_record::StreamId;
 
 use crate::{
     answer::{Answer, trouble},
-    doing::{
-        outage::{self, Turn},
-        put_down::PutDown,
-    },
+    doing::{outage, put_down::PutDown},
     node::{Node, broken::grown},
-    table::Table,
+    table::{Table, turn::Turn},
     talk::audience::{Audience, Stage},
     wire::Problem,
 };

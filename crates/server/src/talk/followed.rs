@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::{
     answer::Answer,
-    doing::{Order, Pass, carry_out, key_of, lag},
+    doing::{Order, Pass, carry_out, key_of, lag, outage},
     node::{Node, doors::Standing},
     table::{
         pass::{pass, stream},
@@ -65,9 +65,10 @@ impl Followed {
         }
         let id = stream(name)?;
         let place = self.node.hall.place(&self.node, id)?;
-        let table = place.table(&self.node).await?;
+        let mut table = place.table(&self.node).await?;
         let secret = token.map(Secret::from);
         let pass = pass(&self.node, secret.as_ref(), &table)?;
+        outage::came_back(&self.node, &place, &mut table, pass.seat).await;
         if let Some(secret) = secret.filter(|_| !pass.is_shared()) {
             self.node.limits.know(secret.seat_hash());
         }

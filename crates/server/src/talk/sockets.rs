@@ -175,8 +175,24 @@ impl Talk {
                 return end;
             }
             let reads = self.doing.is_none() && self.outbox.has_room();
+            // What waits is sent in every round, so reading may come before it;
+            // and nothing that somebody sends may hold up the rest.
             tokio::select! {
-                () = self.outbox.changed() => {}
+                biased;
+                () = closed(&mut self.closing) => return End::Closing,
+                () = shown_out(&self.caller) => return End::Gone,
+                Ok(()) = self.notice.changed() => {
+                    let notice = self.notice.borrow_and_update().clone();
+                    self.outbox.say(&ToClient::Notice { notice });
+                }
+                _ = measure.tick() => {
+                    if self.heard.elapsed() > LONGEST_SILENCE {
+                        return End::Gone;
+                    }
+                    if let Err(end) = self.ping(socket).await {
+                        return end;
+                    }
+                }
                 () = done(&mut self.doing) => self.doing = None,
                 message = socket.recv(), if reads => match message {
                     Some(Ok(message)) => {
@@ -186,20 +202,7 @@ impl Talk {
                     }
                     _ => return End::Gone,
                 },
-                _ = measure.tick() => {
-                    if self.heard.elapsed() > LONGEST_SILENCE {
-                        return End::Gone;
-                    }
-                    if let Err(end) = self.ping(socket).await {
-                        return end;
-                    }
-                }
-                () = shown_out(&self.caller) => return End::Gone,
-                Ok(()) = self.notice.changed() => {
-                    let notice = self.notice.borrow_and_update().clone();
-                    self.outbox.say(&ToClient::Notice { notice });
-                }
-                () = closed(&mut self.closing) => return End::Closing,
+                () = self.outbox.changed() => {}
             }
         }
     }

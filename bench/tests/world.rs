@@ -1,0 +1,88 @@
+//! Worlds in a box: the same seed is the same world, and nothing is lost.
+#![allow(clippy::unwrap_used, reason = "a test says where it failed")]
+
+use tuomari_bench::world::{self, Fault, Kind, Making, Report, Wish};
+
+fn live(seeds: std::ops::Range<u64>, making: Making) -> Report {
+    let jobs = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
+    let wish = Wish {
+        seeds,
+        jobs,
+        making,
+    };
+    world::run(&wish, &|_| {})
+}
+
+fn seeds() -> u64 {
+    #[expect(
+        clippy::disallowed_methods,
+        reason = "a test is an edge: its size is said by the environment"
+    )]
+    let full = std::env::var_os("TUOMARI_FULL").is_some();
+    if full { 100_000 } else { 1_000 }
+}
+
+#[test]
+fn the_same_seed_is_the_same_world() {
+    let making = Making::default();
+    let mut all = std::collections::BTreeSet::new();
+    for seed in 0..200 {
+        // A thread of its own: nothing is left over from the world before.
+        let lived = || world::live(seed, &making).hash;
+        let twice = [(); 2].map(|()| std::thread::scope(|scope| scope.spawn(lived).join()));
+        let [one, other] = twice.map(Result::unwrap);
+        assert_eq!(one, other, "seed {seed}");
+        all.insert(one);
+    }
+    assert_eq!(all.len(), 200, "other seeds are other worlds");
+}
+
+#[test]
+fn whatever_happens_nothing_is_lost_doubled_or_shown_differently() {
+    let report = live(0..seeds(), Making::default());
+    println!("{report}");
+    let known = [Kind::Waited];
+    let wrongs = report.wrongs.iter();
+    let wrongs: Vec<_> = wrongs.filter(|(kind, _)| !known.contains(kind)).collect();
+    assert!(wrongs.is_empty(), "{wrongs:?}");
+}
+
+/// A world with a fault put back must be found out.
+#[track_caller]
+fn finds(faults: &[Fault], making: Making, kinds: &[Kind]) {
+    let making = Making {
+        faults: faults.to_vec(),
+        ..making
+    };
+    let report = live(0..200, making);
+    let found = kinds.iter().any(|kind| report.wrongs.contains_key(kind));
+    assert!(found, "{report}");
+}
+
+#[test]
+fn a_store_that_takes_any_row_is_found_out() {
+    let making = Making {
+        store_takes_anything: true,
+        ..Making::default()
+    };
+    finds(&[Fault::Failover], making, &[Kind::Broken]);
+}
+
+#[test]
+fn a_bus_that_believes_anybody_is_found_out() {
+    let making = Making {
+        bus_believes_anybody: true,
+        ..Making::default()
+    };
+    finds(&[Fault::Forgery], making, &[Kind::Diverged]);
+}
+
+#[test]
+fn outages_that_nobody_notices_are_found_out() {
+    let making = Making {
+        silence_ms: Some(3_600_000),
+        ..Making::default()
+    };
+    let faults = [Fault::StoreAway, Fault::StoreLocked, Fault::FreezeAll];
+    finds(&faults, making, &[Kind::Charged, Kind::LostOnTime]);
+}

@@ -1,0 +1,131 @@
+//! A turn: whose clock runs, since when, and what of it is nobody's time.
+
+use tuomari_board::Color;
+use tuomari_clock::At;
+use tuomari_journal::Outage;
+use tuomari_record::{Entry, Kind};
+
+use crate::table::Table;
+
+/// Whose turn it is, to be compared with what it is after more was read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Turn {
+    pub(crate) of: Option<Color>,
+    plies: usize,
+}
+
+impl Turn {
+    pub(crate) fn of(table: &Table) -> Turn {
+        Turn {
+            of: table.on_move(),
+            plies: table.game.history().plies().len(),
+        }
+    }
+}
+
+/// The time of the turn under way.
+#[derive(Clone, Debug)]
+pub(crate) struct Time {
+    /// When it began.
+    pub(crate) since: At,
+    /// What the record says was given back in it.
+    given: Vec<Outage>,
+    /// What is nobody's beside that, as far as this node alone knows: an act
+    /// was under way, or the player was not shown it.
+    owed: Vec<Outage>,
+}
+
+impl Time {
+    pub(crate) fn new(since: At) -> Time {
+        Time {
+            since,
+            given: Vec::new(),
+            owed: Vec::new(),
+        }
+    }
+
+    /// Takes note of an entry after which it is the same turn, or the next.
+    pub(crate) fn follow(&mut self, entry: &Entry, goes_on: bool, at: At) {
+        match entry.kind {
+            _ if !goes_on => *self = Time::new(at),
+            Kind::Outage { from_ms, to_ms, .. } => self.given.push(Outage { from_ms, to_ms }),
+            _ => {}
+        }
+    }
+
+    /// So much is owed to the player.
+    pub(crate) fn owe(&mut self, outage: Outage) {
+        self.owed.push(outage);
+    }
+
+    /// How much of what this node alone knows has not been given back.
+    pub(crate) fn owed_ms(&self) -> u64 {
+        let pieces = self.pieces(&[]);
+        pieces.iter().map(|one| one.to_ms - one.from_ms).sum()
+    }
+
+    /// The times of this turn among these, and those owed, that have not been
+    /// given back, in order.
+    pub(crate) fn pieces(&self, others: &[Outage]) -> Vec<Outage> {
+        let since_ms = self.since.ms();
+        let all = self.owed.iter().chain(others).map(|one| Outage {
+            from_ms: one.from_ms.max(since_ms),
+            to_ms: one.to_ms,
+        });
+        let mut pieces: Vec<Outage> = all.flat_map(|one| without(one, &self.given)).collect();
+        pieces.sort_by_key(|one| (one.from_ms, one.to_ms));
+        pieces
+    }
+}
+
+/// What is left of a time without others.
+fn without(one: Outage, others: &[Outage]) -> Vec<Outage> {
+    let mut left = vec![one];
+    for other in others {
+        let cut = |piece: Outage| {
+            let before = Outage {
+                to_ms: piece.to_ms.min(other.from_ms),
+                ..piece
+            };
+            let after = Outage {
+                from_ms: piece.from_ms.max(other.to_ms),
+                ..piece
+            };
+            [before, after]
+        };
+        let cut = left.into_iter().flat_map(cut);
+        left = cut.filter(|piece| piece.from_ms < piece.to_ms).collect();
+    }
+    left.retain(|piece| piece.from_ms < piece.to_ms);
+    left
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn time(from_ms: u64, to_ms: u64) -> Outage {
+        Outage { from_ms, to_ms }
+    }
+
+    #[test]
+    fn what_was_given_back_is_not_given_again() {
+        let mut turn = Time::new(At::from_ms(100));
+        turn.owe(time(0, 500));
+        assert_eq!(turn.pieces(&[]), [time(100, 500)]);
+        turn.given.push(time(200, 300));
+        assert_eq!(turn.pieces(&[]), [time(100, 200), time(300, 500)]);
+        turn.given.push(time(50, 250));
+        turn.given.push(time(290, 900));
+        assert_eq!(turn.owed_ms(), 0);
+        let others = [time(800, 1_000), time(20, 90)];
+        assert_eq!(turn.pieces(&others), [time(900, 1_000)]);
+    }
+
+    #[test]
+    fn an_overlap_with_nothing_leaves_it_whole() {
+        assert_eq!(without(time(1, 5), &[time(5, 9)]), [time(1, 5)]);
+        assert_eq!(without(time(1, 5), &[time(1, 5)]), []);
+        assert_eq!(without(time(1, 9), &[time(3, 4)]), [time(1, 3), time(4, 9)]);
+    }
+}
