@@ -49,3 +49,62 @@ test("ten seconds without a connection", async () => {
   await white.context.close();
   await black.context.close();
 });
+
+test("what could not be stored just now is sent again, the same, by the page itself", async () => {
+  const table = await server.table({ rulebook: "fide-2018", time_control: "3+2", table: "assisted", regulations: { "fide-rated": "no" } });
+  const white = await person(browser, "about:blank");
+  const sent: { key: string }[] = [];
+  await white.page.routeWebSocket(/\/api\/socket/, (socket) => {
+    const behind = socket.connectToServer();
+    socket.onMessage((message) => {
+      const said = JSON.parse(String(message)) as { type: string; key: string };
+      if (said.type !== "command") return behind.send(message);
+      sent.push(said);
+      if (sent.length > 2) return behind.send(message);
+      const problem = { type: "urn:tuomari:problem:unavailable", title: "The record cannot be written just now", status: 503 };
+      socket.send(JSON.stringify({ type: "refused", key: said.key, problem }));
+    });
+  });
+  await white.page.goto(table.link.white);
+  await server.act(table, "arbiter", { act: "start-clock" });
+  await toMove(white.page, "white");
+  await drag(white.page, "white", "e2", "e4");
+  await expect.poll(async () => (await server.see(table, "arbiter")).view.moves.length).toBe(1);
+  expect(sent.length).toBeGreaterThanOrEqual(3);
+  expect(sent[1]).toEqual(sent[0]);
+  expect(sent[2]).toEqual(sent[0]);
+  expect(white.errors).toEqual([]);
+  await white.context.close();
+});
+
+test("a server that stands still when a move is made is given up within seconds", async () => {
+  const table = await server.table({ rulebook: "fide-2018", time_control: "3+2", table: "assisted", regulations: { "fide-rated": "no" } });
+  const white = await person(browser, "about:blank");
+  let deaf = false;
+  let sockets = 0;
+  await white.page.routeWebSocket(/\/api\/socket/, (socket) => {
+    sockets += 1;
+    const behind = socket.connectToServer();
+    const first = sockets === 1;
+    socket.onMessage((message) => {
+      if (!(first && deaf)) behind.send(message);
+    });
+    behind.onMessage((message) => {
+      if (!(first && deaf)) socket.send(message);
+    });
+  });
+  await white.page.goto(table.link.white);
+  await server.act(table, "arbiter", { act: "start-clock" });
+  await toMove(white.page, "white");
+  // Not the ping that is under way: that of the act itself.
+  await expect.poll(() => white.page.evaluate(() => performance.now())).toBeGreaterThan(1_500);
+  deaf = true;
+  const began = performance.now();
+  await drag(white.page, "white", "e2", "e4");
+  await expect.poll(async () => (await server.see(table, "arbiter")).view.moves.length, { timeout: 8_000 }).toBe(1);
+  const took = performance.now() - began;
+  console.log(`a move at a server that stands still was with the next one after ${Math.round(took)} ms`);
+  expect(sockets).toBe(2);
+  expect(took).toBeLessThan(6_500);
+  await white.context.close();
+});

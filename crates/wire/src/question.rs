@@ -199,7 +199,11 @@ impl From<Matter> for MatterDto {
                 what: Some(incident.what.id().to_owned()),
                 plies: incident.ply,
                 warnings: Some(tally.warnings),
-                ..plain("incident")
+                ..plain(if incident.ply.is_some() {
+                    "incident-at"
+                } else {
+                    "incident"
+                })
             },
             Matter::Assistant {
                 of,

@@ -9,8 +9,10 @@ import { apply } from "./change";
 
 /** How long an unanswered act is tried again. */
 const PATIENCE_MS = 120_000;
+/** When what could not be stored is sent again. */
+const AGAIN_MS = 250;
 /** Waits between attempts to come back; the last one is repeated. */
-const BACKOFF_MS = [250, 500, 1_000, 2_000, 4_000];
+const BACKOFF_MS = [250, 500, 1_000, 2_000];
 /** How often the way to the server is measured. */
 const PING_MS = 5_000;
 /** Silence after a ping that means the way is lost. */
@@ -22,6 +24,8 @@ const SILENCE_MS = 4_000;
  */
 const FOLLOW_AT_ONCE = 24;
 const FOLLOW_EVERY_MS = 70;
+/** The same for tables to which one has a link: they cost nothing there, and only the page must keep up. */
+const LINK_EVERY_MS = 15;
 /** Waits of one who was shown out for asking too much; the last is repeated. */
 const EXPELLED_MS = [2_000, 5_000, 15_000, 30_000];
 /** A connection that has stood for so long is a good one. */
@@ -106,7 +110,7 @@ export class Hall {
   #closed = false;
   /** Tables that are still to be asked for, in this order. */
   #toFollow: Followed[] = [];
-  #pace: ReturnType<typeof setInterval> | undefined;
+  #pace: ReturnType<typeof setTimeout> | undefined;
   #room = FOLLOW_AT_ONCE;
   #expelled = 0;
   #wasExpelled = false;
@@ -141,6 +145,8 @@ export class Hall {
       const message = { type: "command", table, key, act } as const;
       this.#pending.set(key, { message, since: performance.now(), resolve, reject });
       this.#send(message);
+      // A server that stands still must not cost the time until the next ping.
+      if (this.#socket) this.#listen(this.#socket);
     });
   }
 
@@ -156,7 +162,7 @@ export class Hall {
     document.removeEventListener("visibilitychange", this.#hurry);
     clearTimeout(this.#timer);
     clearInterval(this.#ping);
-    clearInterval(this.#pace);
+    clearTimeout(this.#pace);
     clearTimeout(this.#stands);
     this.#socket?.close();
   }
@@ -203,9 +209,14 @@ export class Hall {
   #measure(socket: WebSocket): void {
     const sent = performance.now();
     this.#send({ type: "ping", n: (this.#pings = (this.#pings + 1) % 1_000_000), client_time: Math.round(sent * 10) });
+    this.#listen(socket);
+  }
+
+  /** Gives the way up if nothing comes by it: one that swallows everything looks open for minutes. */
+  #listen(socket: WebSocket): void {
+    const since = performance.now();
     setTimeout(() => {
-      // A way that swallows everything looks open for minutes.
-      if (socket === this.#socket && this.#heard < sent && this.status === "open") this.#lost(socket);
+      if (socket === this.#socket && this.#heard < since && this.status === "open") this.#lost(socket);
     }, SILENCE_MS);
   }
 
@@ -215,7 +226,7 @@ export class Hall {
     socket.onclose = socket.onmessage = socket.onopen = null;
     socket.close();
     clearInterval(this.#ping);
-    clearInterval(this.#pace);
+    clearTimeout(this.#pace);
     clearTimeout(this.#stands);
     this.#pace = undefined;
     if (this.status !== "lost") this.lostAt = performance.now();
@@ -245,16 +256,15 @@ export class Hall {
       this.#room -= 1;
       this.#sendFollow(followed);
     } else this.#toFollow.push(followed);
-    this.#pace ??= setInterval(() => this.#askForNext(), FOLLOW_EVERY_MS);
+    this.#pace ??= setTimeout(() => this.#askForNext(), followed.token ? LINK_EVERY_MS : FOLLOW_EVERY_MS);
   }
 
   #askForNext(): void {
     const next = this.#toFollow.shift();
-    if (next) return this.#sendFollow(next);
-    this.#room += 1;
-    if (this.#room < FOLLOW_AT_ONCE) return;
-    clearInterval(this.#pace);
-    this.#pace = undefined;
+    if (next) this.#sendFollow(next);
+    else this.#room += 1;
+    const isDone = !next && this.#room >= FOLLOW_AT_ONCE;
+    this.#pace = isDone ? undefined : setTimeout(() => this.#askForNext(), next?.token ? LINK_EVERY_MS : FOLLOW_EVERY_MS);
   }
 
   #sendFollow(followed: Followed): void {
@@ -281,6 +291,7 @@ export class Hall {
       case "accepted":
         return this.#answer(message.key, (pending) => pending.resolve(message.version));
       case "refused":
+        if (message.problem.status === 503) return this.#again(message.key, message.problem);
         return this.#answer(message.key, (pending) => pending.reject(new Trouble(message.problem)));
       case "problem": {
         const followed = message.table && this.#followed.get(message.table);
@@ -331,6 +342,16 @@ export class Hall {
     if (!pending) return;
     this.#pending.delete(key);
     then(pending);
+  }
+
+  /** It could not be stored just now: the same is sent again, and counts from when it came first. */
+  #again(key: string, problem: Problem): void {
+    const pending = this.#pending.get(key);
+    if (!pending) return;
+    if (performance.now() - pending.since > PATIENCE_MS) return this.#answer(key, () => pending.reject(new Trouble(problem)));
+    setTimeout(() => {
+      if (this.#pending.has(key)) this.#send(pending.message);
+    }, AGAIN_MS);
   }
 
   #pong(sent: number, serverTime: number): void {

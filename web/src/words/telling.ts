@@ -43,6 +43,7 @@ export function matterText(matter: MatterDto): string {
     positions: matter.positions ?? 0,
     proof: matter.proof ?? "",
     plies: matter.plies ?? 0,
+    half: halfText(matter.plies ?? 0),
     error: matter.error && has(`start-error-${matter.error}`) ? t(`start-error-${matter.error}`) : (matter.error ?? ""),
     fault: matter.fault && has(`clock-fault-${matter.fault}`) ? t(`clock-fault-${matter.fault}`) : (matter.fault ?? ""),
     offender:
@@ -54,6 +55,12 @@ export function matterText(matter: MatterDto): string {
     misconduct: matter.what && has(`misconduct-${matter.what}`) ? t(`misconduct-${matter.what}`) : (matter.what ?? ""),
     duties: (matter.duties ?? []).map((duty) => (has(`duty-${duty}`) ? t(`duty-${duty}`) : duty)).join(", "),
   });
+}
+
+/** A half-move by its place in the game, as arbiters count moves. */
+function halfText(ply: number): string {
+  if (ply === 0) return t("half-start");
+  return t("half-move", { whose: t(`player-${ply % 2 === 1 ? "white" : "black"}-whose`), move: Math.ceil(ply / 2) });
 }
 
 /** Something said aloud at the table: "Black +2:00". */

@@ -3,9 +3,12 @@
 use tuomari_board::ByColor;
 use tuomari_clock::{At, Millis};
 
-use crate::event::{
-    happening::{Event, Happening},
-    question::Question,
+use crate::{
+    act::by::By,
+    event::{
+        happening::{Event, Happening},
+        question::Question,
+    },
 };
 
 /// A ruling that can still be set aside.
@@ -16,6 +19,8 @@ pub(crate) struct LastRuling {
     pub(crate) given: ByColor<Millis>,
     pub(crate) taken: ByColor<Millis>,
     pub(crate) ended: bool,
+    /// The software has stopped the clock since, for time that is nobody's.
+    paused: bool,
 }
 
 impl LastRuling {
@@ -26,12 +31,22 @@ impl LastRuling {
             given: ByColor::default(),
             taken: ByColor::default(),
             ended: false,
+            paused: false,
         }
     }
 
     /// The ruling with one more thing that came of it; nothing if it cannot be
     /// undone, or if it is something else that happened since.
     pub(crate) fn with(mut self, event: &Event) -> Option<LastRuling> {
+        match event.what {
+            Happening::ClockStopped(By::System) => self.paused = true,
+            Happening::ClockResumed if self.paused => self.paused = false,
+            _ => return self.with_more(event),
+        }
+        Some(self)
+    }
+
+    fn with_more(mut self, event: &Event) -> Option<LastRuling> {
         (event.at == self.at && self.adds(&event.what)).then_some(self)
     }
 

@@ -236,6 +236,19 @@ fn a_ruling_is_set_aside_by_another_entry() {
 }
 
 #[test]
+fn time_given_back_by_the_software_leaves_a_ruling_as_it_is() {
+    let mut hall = claimed_on_wood();
+    let question = hall.game.questions()[0].id;
+    let ruling = Ruling::Reject;
+    hall.act(By::Arbiter, Act::Rule { question, ruling });
+    hall.act(By::System, Act::StopClock);
+    hall.act(By::System, Act::Resume);
+    assert!(hall.offers(&Act::SetAside));
+    hall.act(By::Arbiter, Act::StopClock);
+    assert!(!hall.offers(&Act::SetAside), "something else has happened");
+}
+
+#[test]
 fn an_end_by_ruling_is_set_aside_and_one_on_the_board_is_not() {
     let mut hall = claimed_on_wood();
     let question = hall.game.questions()[0].id;
