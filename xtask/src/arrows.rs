@@ -21,6 +21,7 @@ const MATING: &str = "tuomari-mating";
 const RULEBOOK: &str = "tuomari-rulebook";
 const CONDUCT: &str = "tuomari-conduct";
 const TELLING: &str = "tuomari-telling";
+const STANDING: &str = "tuomari-standing";
 const REPORT: &str = "tuomari-report";
 const COMPETITION: &str = "tuomari-competition";
 const AUDIT: &str = "tuomari-audit";
@@ -40,6 +41,7 @@ const HOUSE: &[Room] = &[
     room(NOTATION, &[BOARD], Some(&["pgn-reader"])),
     room(MATING, &[BOARD], Some(&["shakmaty"])),
     room(RULEBOOK, &[], None),
+    room(STANDING, &[], Some(&[])),
     room(REPORT, &[], Some(&[])),
     room(CONDUCT, &[BOARD, CLOCK, NOTATION, MATING, RULEBOOK], None),
     room(
