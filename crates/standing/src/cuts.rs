@@ -26,7 +26,8 @@ pub(crate) fn cut(terms: &mut [Term], tie_break: &TieBreak, measure: Measure) {
 }
 
 /// Leaves out one term: the least, or a voluntary unplayed round that brings
-/// as much or more.
+/// as much or more. Of several such rounds that bring the same, the less
+/// significant goes, so that the least itself goes where it is one of them.
 fn cut_least(terms: &mut [Term], measure: Measure) {
     let least = kept(terms).min_by_key(|&at| (key(&terms[at], measure), at));
     let Some(least) = least else {
@@ -34,7 +35,7 @@ fn cut_least(terms: &mut [Term], measure: Measure) {
     };
     let voluntary = kept(terms)
         .filter(|&at| terms[at].is_voluntary && measure != Measure::Round)
-        .min_by_key(|&at| (terms[at].amount(), at))
+        .min_by_key(|&at| (terms[at].amount(), key(&terms[at], measure), at))
         .filter(|&at| terms[at].amount() >= terms[least].amount());
     match voluntary {
         Some(place) => terms[place].cut = Some(Cut::LeastVoluntary),

@@ -11,7 +11,11 @@ const TEXT: &str = "1 2200 2w1 H 3w+ 4b1
     4 1900 3b= U 2b= 1w0";
 
 fn value(edition: Edition, code: &str, number: u32) -> Value {
-    let field = field(edition, System::Swiss, TEXT);
+    value_in(TEXT, edition, code, number)
+}
+
+fn value_in(text: &str, edition: Edition, code: &str, number: u32) -> Value {
+    let field = field(edition, System::Swiss, text);
     let list: TieBreak = code.parse().unwrap();
     let standings = field.standings(&[list]).unwrap();
     let mut rows = standings.rows.into_iter();
@@ -95,6 +99,21 @@ fn of_products_the_higher_of_two_candidates_is_cut() {
     let one = value(Edition::March2026, "SB/C1", 1);
     assert_eq!(one.terms[2].cut, Some(Cut::Least));
     assert_eq!(one.text(), "5.00");
+}
+
+#[test]
+fn of_equal_voluntary_rounds_the_least_significant_is_cut_first() {
+    // Player 1 has 1.75, three zeros of voluntary rounds and 1; the zero that
+    // is the least itself goes first, and the 1 is the least then.
+    let text = "1 - 2w= Z Z 3w- 3b1
+        2 - 1b= 3w1 U 4w= 4b=
+        3 - 4w0 2b0 4b0 1b+ 1w0
+        4 - 3b1 U 3w1 2b= 2w=";
+    let of = |code| value_in(text, Edition::March2026, code, 1);
+    assert_eq!(of("SB").text(), "2.75");
+    assert_eq!(of("SB/C1").terms[3].cut, Some(Cut::LeastVoluntary));
+    assert_eq!(of("SB/C2").terms[4].cut, Some(Cut::Least));
+    assert_eq!(of("SB/C2").text(), "1.75");
 }
 
 #[test]
