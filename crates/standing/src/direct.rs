@@ -1,5 +1,7 @@
 //! Direct encounter (C.07 6): the tied among themselves.
 
+use std::collections::BTreeMap;
+
 use crate::exact::Exact;
 use crate::field::Field;
 use crate::value::{Source, Term, Value};
@@ -71,44 +73,47 @@ impl Separate {
             .collect()
     }
 
-    /// Whoever has more than every other can still have.
+    /// Whoever has more than every other can still have: none but the one with
+    /// the highest score.
     fn alone_on_top(&self, field: &Field, rest: &[usize]) -> Option<usize> {
         let win = field.conditions.win.exact();
         let best = |at: usize| {
             let missing = i64::try_from(self.missing[at]).unwrap_or(i64::MAX);
             self.scores[at] + win * Exact::whole(missing)
         };
-        let is_alone = |&&at: &&usize| {
-            let mut others = rest.iter().filter(|&&other| other != at);
-            others.all(|&other| self.scores[at] > best(other))
-        };
-        rest.iter().find(is_alone).copied()
+        let top = rest.iter().copied().max_by_key(|&at| self.scores[at])?;
+        let mut others = rest.iter().filter(|&&other| other != top);
+        let is_alone = others.all(|&other| self.scores[top] > best(other));
+        is_alone.then_some(top)
     }
 }
 
-/// The members of a group that one has met, with the average of the points
-/// against each (6.1.2).
+/// The members of a group, which is in order, that one has met, with the
+/// average of the points against each (6.1.2).
 fn meetings(
     field: &Field,
     place: usize,
     group: &[usize],
     with_forfeits: bool,
 ) -> Vec<(usize, Exact)> {
-    let mut met = Vec::new();
-    for &other in group.iter().filter(|&&other| other != place) {
-        let games: Vec<Exact> = field.rows[place]
-            .rounds
-            .iter()
-            .filter(|seen| seen.opponent == Some(other))
-            .filter(|seen| seen.counts_as_game(field, with_forfeits))
-            .map(|seen| seen.entry.points.exact())
-            .collect();
-        if !games.is_empty() {
-            let sum: Exact = games.iter().copied().sum();
-            met.push((other, sum.divided_among(games.len())));
+    let mut games: BTreeMap<usize, Vec<Exact>> = BTreeMap::new();
+    for seen in &field.rows[place].rounds {
+        let Some(other) = seen.opponent else {
+            continue;
+        };
+        if group.binary_search(&other).is_ok() && seen.counts_as_game(field, with_forfeits) {
+            let against = games.entry(other).or_default();
+            against.push(seen.entry.points.exact());
         }
     }
-    met
+    let average = |games: Vec<Exact>| {
+        let sum: Exact = games.iter().copied().sum();
+        sum.divided_among(games.len())
+    };
+    games
+        .into_iter()
+        .map(|(other, games)| (other, average(games)))
+        .collect()
 }
 
 /// The values of a group: the place within it, or zero for all if nothing

@@ -72,17 +72,30 @@ impl Exact {
         i64::try_from(self.over / self.under).unwrap_or(i64::MAX)
     }
 
-    /// Written with so many decimals; a half of the last one goes up.
+    /// Written with so many decimals, nine at most; a half of the last one
+    /// goes up.
     pub fn decimals(self, decimals: u8) -> String {
+        let width = usize::from(decimals.min(9));
         let scale = 10_i128.pow(u32::from(decimals.min(9)));
-        let scaled = (self.over * scale * 2 + self.under).div_euclid(self.under * 2);
-        let sign = if scaled < 0 { "-" } else { "" };
-        let (whole, rest) = (scaled.abs() / scale, scaled.abs() % scale);
-        if decimals == 0 {
+        let mut whole = self.over.div_euclid(self.under);
+        let rest = self.over.rem_euclid(self.under);
+        let mut part = (rest * scale * 2 + self.under) / (self.under * 2);
+        if part == scale {
+            (whole, part) = (whole + 1, 0);
+        }
+        let mut sign = "";
+        if whole < 0 {
+            // The part was counted upwards from the whole below.
+            sign = "-";
+            (whole, part) = match part {
+                0 => (-whole, 0),
+                _ => (-whole - 1, scale - part),
+            };
+        }
+        if width == 0 {
             return format!("{sign}{whole}");
         }
-        let width = usize::from(decimals.min(9));
-        format!("{sign}{whole}.{rest:0width$}")
+        format!("{sign}{whole}.{part:0width$}")
     }
 }
 
@@ -147,7 +160,7 @@ impl fmt::Display for Exact {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for decimals in 0..=4_u8 {
             let scale = 10_i128.pow(u32::from(decimals));
-            if (self.over * scale) % self.under == 0 {
+            if scale % self.under == 0 {
                 return f.write_str(&self.decimals(decimals));
             }
         }
@@ -175,6 +188,12 @@ mod tests {
         assert_eq!(Exact::ratio(423_125, 10_000).decimals(3), "42.313");
         assert_eq!(Exact::ratio(-1, 3).decimals(2), "-0.33");
         assert_eq!(Exact::ratio(-1, 300).decimals(1), "0.0");
+        assert_eq!(Exact::ratio(-1, 20).decimals(1), "0.0");
+        assert_eq!(Exact::ratio(-3, 20).decimals(1), "-0.1");
+        assert_eq!(Exact::ratio(-7, 2).decimals(0), "-3");
+        assert_eq!(Exact::ratio(-7, 2).decimals(1), "-3.5");
+        assert_eq!(Exact::ratio(1_999, 1_000).decimals(2), "2.00");
+        assert_eq!(Exact::whole(-3).decimals(2), "-3.00");
     }
 
     #[test]

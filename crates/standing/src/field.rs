@@ -6,6 +6,9 @@ use crate::exact::Exact;
 use crate::points::Points;
 use crate::refusal::Refusal;
 
+/// A report file has three digits for a round.
+const MOST_ROUNDS: u16 = 999;
+
 /// What holds for the whole competition.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Conditions {
@@ -66,9 +69,12 @@ pub(crate) struct Seen {
 
 impl Field {
     /// Takes participants in any order. Refused are a number that occurs
-    /// twice, an opponent who is not there, and a pairing that the opponent
-    /// does not share.
+    /// twice, an opponent who is not there, a pairing that the opponent does
+    /// not share, and more than 999 rounds.
     pub fn new(conditions: Conditions, participants: &[Participant]) -> Result<Field, Refusal> {
+        if conditions.counted > MOST_ROUNDS {
+            return Err(Refusal::TooManyRounds(conditions.counted));
+        }
         let mut order: Vec<&Participant> = participants.iter().collect();
         order.sort_by_key(|participant| participant.number);
         let twice = order.windows(2).find(|two| two[0].number == two[1].number);

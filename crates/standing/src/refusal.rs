@@ -29,6 +29,8 @@ pub enum Refusal {
     ForPlayers(TieBreak),
     /// The Buchholz family is not for round robins (C.07 8).
     NotInRoundRobins(TieBreak),
+    /// More rounds than a report file has columns for.
+    TooManyRounds(u16),
     /// No board, or more than a team can have.
     Boards(u16),
     /// A match with more boards than the competition has.
@@ -90,6 +92,7 @@ impl fmt::Display for Refusal {
             Refusal::NotInRoundRobins(tie_break) => {
                 write!(f, "{tie_break} is not for round robins")
             }
+            Refusal::TooManyRounds(rounds) => write!(f, "{rounds} rounds are too many"),
             Refusal::Boards(boards) => write!(f, "a match cannot have {boards} boards"),
             Refusal::TooManyBoards { round, number } => {
                 write!(

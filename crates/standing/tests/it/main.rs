@@ -9,6 +9,7 @@ mod direct;
 mod exercises;
 mod from_report;
 mod made;
+mod properties;
 mod sample;
 mod shared;
 mod swiss;

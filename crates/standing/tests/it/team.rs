@@ -53,3 +53,27 @@ fn every_value_of_twenty_four_team_competitions() {
     count.check(313 * 21, 313);
     assert_eq!(changed, 23);
 }
+
+#[test]
+fn every_value_of_the_sample_of_the_technical_commission() {
+    let Some(file) = shared::file("trf/grandmommys-cup.trf") else {
+        return;
+    };
+    let report = Report::read(&file).unwrap_or_else(|error| panic!("{error}"));
+    let tables = tables(include_str!("../data/commission.tsv"), false);
+    let table = tables.values().next().unwrap();
+    let field = teams(&report, Edition::August2024);
+    let standings = field.standings(&table.list).unwrap();
+    let mut count = Count::default();
+    compare("the sample", table, &standings, &mut count);
+    count.check(50 * 5, 50);
+
+    // Both scores are those that the file itself gives.
+    for row in &standings.rows {
+        let mut teams = report.teams.iter();
+        let team = teams.find(|team| team.number == row.number).unwrap();
+        let written = |points: Option<tuomari_report::Points>| points.unwrap().to_string();
+        assert_eq!(row.values[0].text(), written(team.match_points));
+        assert_eq!(row.values[4].text(), written(team.game_points));
+    }
+}
