@@ -164,7 +164,7 @@ impl Line {
     }
 
     /// A list of numbers of `width` columns each, `step` apart, to the end of
-    /// the line. Blank and zero are `None`; those at the end fall away.
+    /// the line. Blank and zero are `None`; the blank ones at the end fall away.
     pub(crate) fn numbers(
         &self,
         from: usize,
@@ -172,17 +172,17 @@ impl Line {
         step: usize,
     ) -> Result<Vec<Option<u32>>, ReadError> {
         let mut numbers = Vec::new();
-        let mut column = from;
+        let (mut at, mut column) = (0, from);
         while column <= self.width() {
-            let number = self.number(column, column + width - 1)?;
-            numbers.push(number.filter(|&number| number > 0));
+            if let Some(number) = self.number(column, column + width - 1)? {
+                numbers.resize(at, None);
+                numbers.push(Some(number).filter(|&number| number > 0));
+            }
+            at += 1;
             for gap in column + width..column + step {
                 self.gaps(&[gap])?;
             }
             column += step;
-        }
-        while numbers.last() == Some(&None) {
-            numbers.pop();
         }
         Ok(numbers)
     }
