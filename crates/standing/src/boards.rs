@@ -9,7 +9,8 @@ use crate::value::{Source, Term, Value};
 
 /// What each board of a team brought, in all matches or in those against one
 /// other team. Forfeits count as games, and a pairing-allocated bye as a win
-/// at every board.
+/// at every board (12). Of other byes the article says nothing; they are here
+/// what their names say at every board.
 fn totals(teams: &TeamField, place: usize, against: Option<usize>) -> Vec<Exact> {
     let mut totals = vec![Exact::ZERO; usize::from(teams.conditions.boards)];
     let rounds = teams.by_match.rows[place].rounds.iter();
@@ -17,16 +18,15 @@ fn totals(teams: &TeamField, place: usize, against: Option<usize>) -> Vec<Exact>
         if against.is_some() && against != seen.opponent {
             continue;
         }
-        let is_bye = seen.entry.kind == Kind::PairingBye;
+        let everywhere = match seen.entry.kind {
+            Kind::PairingBye => Some(teams.conditions.game_win),
+            Kind::FullBye if boards.is_empty() => Some(teams.conditions.game_win),
+            Kind::HalfBye if boards.is_empty() => Some(teams.conditions.game_draw),
+            _ => None,
+        };
         for (at, total) in totals.iter_mut().enumerate() {
-            let points = if is_bye {
-                teams.conditions.game_win.exact()
-            } else {
-                boards
-                    .get(at)
-                    .map_or(Exact::ZERO, |board| board.points.exact())
-            };
-            *total = *total + points;
+            let here = everywhere.or_else(|| boards.get(at).map(|board| board.points));
+            *total = *total + here.unwrap_or_default().exact();
         }
     }
     totals

@@ -46,7 +46,7 @@ pub struct Match {
     pub color: Option<Color>,
     pub match_points: Points,
     pub game_points: Points,
-    /// By board; none where no opponent came to the boards.
+    /// By board; none for a bye.
     pub boards: Vec<Board>,
 }
 

@@ -172,11 +172,19 @@ impl Matches<'_> {
         Match {
             kind,
             opponent: Some(opponent),
-            color: boards.first().and_then(|board| board.color).map(color),
+            color: self.color(&boards),
             match_points: points(self.report.rules.match_worth(symbol)),
             game_points: ours,
             boards: self.as_played(&boards),
         }
+    }
+
+    /// The colour of the first board, which may be empty, from any other.
+    fn color(&self, boards: &[Round]) -> Option<Color> {
+        let mut sides = self.report.rules.board_colors.iter().zip(boards);
+        let (white, round) = sides.find(|(_, round)| round.color.is_some())?;
+        let is_white = Some(*white) == round.color;
+        Some(if is_white { Color::White } else { Color::Black })
     }
 
     /// A round of record 320 or 240.
