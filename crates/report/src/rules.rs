@@ -110,7 +110,8 @@ impl MatchSymbol {
 }
 
 impl Rules {
-    /// What a symbol is worth: as record 162 says, or as usual.
+    /// What a symbol is worth: as record 162 says, or as usual. It does not
+    /// look at the points of [old records](crate::Old).
     pub fn worth(&self, symbol: Symbol) -> Points {
         let mut said = self.points.iter();
         match said.find(|&&(other, _)| other == symbol) {

@@ -9,13 +9,10 @@ use tuomari_report::{Form, Report};
     reason = "a test reads what it compares with"
 )]
 fn file(name: &str) -> Option<Vec<u8>> {
-    let folder = concat!(
-        env!("CARGO_MANIFEST_DIR"),
-        "/../../../shared/events/data/trf"
-    );
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../shared/events/data");
     let bytes = std::fs::read(Path::new(folder).join(name)).ok();
     if bytes.is_none() {
-        eprintln!("not read: ../shared/events/data/trf/{name} is not here");
+        eprintln!("not read: ../shared/events/data/{name} is not here");
     }
     bytes
 }
@@ -27,7 +24,7 @@ fn read(bytes: &[u8]) -> Report {
 
 #[test]
 fn the_sample_is_read_whole_and_written_again() {
-    let Some(bytes) = file("grandmommys-cup.trf") else {
+    let Some(bytes) = file("trf/grandmommys-cup.trf") else {
         return;
     };
     let report = read(&bytes);
@@ -67,14 +64,25 @@ fn the_sample_is_read_whole_and_written_again() {
 #[test]
 fn every_other_file_is_read_and_written_again() {
     let names = [
-        "dutch-2025-c5.trf",
-        "dutch-2025-c9.trf",
-        "held-round-robin.trf",
-        "held-swiss-5.trf",
-        "held-swiss-9.trf",
-        "issue-7.trf",
-        "team-no-colour.trf",
-        "unplayed.trf",
+        "disputes/seed7073463-r8-p9.trf",
+        "disputes/seed735265-r7-p10.trf",
+        "disputes/seed8848759-r9-p10.trf",
+        "edition/delta-1-seed1-r8.trf",
+        "edition/delta-2-seed3-r2.trf",
+        "edition/delta-3-seed8-r9.trf",
+        "edition/delta-4-seed9-r9.trf",
+        "edition/delta-5-seed19-r9.trf",
+        "edition/delta-6-seed22-r9.trf",
+        "edition/delta-7-seed24-r8.trf",
+        "edition/delta-8-seed40-r9.trf",
+        "trf/dutch-2025-c5.trf",
+        "trf/dutch-2025-c9.trf",
+        "trf/held-round-robin.trf",
+        "trf/held-swiss-5.trf",
+        "trf/held-swiss-9.trf",
+        "trf/issue-7.trf",
+        "trf/team-no-colour.trf",
+        "trf/unplayed.trf",
     ];
     for name in names {
         let Some(bytes) = file(name) else {
