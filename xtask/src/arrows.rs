@@ -21,6 +21,8 @@ const MATING: &str = "tuomari-mating";
 const RULEBOOK: &str = "tuomari-rulebook";
 const CONDUCT: &str = "tuomari-conduct";
 const TELLING: &str = "tuomari-telling";
+const STANDING: &str = "tuomari-standing";
+const REPORT: &str = "tuomari-report";
 const COMPETITION: &str = "tuomari-competition";
 const AUDIT: &str = "tuomari-audit";
 const RECORD: &str = "tuomari-record";
@@ -39,6 +41,8 @@ const HOUSE: &[Room] = &[
     room(NOTATION, &[BOARD], Some(&["pgn-reader"])),
     room(MATING, &[BOARD], Some(&["shakmaty"])),
     room(RULEBOOK, &[], None),
+    room(STANDING, &[], Some(&[])),
+    room(REPORT, &[], Some(&[])),
     room(CONDUCT, &[BOARD, CLOCK, NOTATION, MATING, RULEBOOK], None),
     room(
         TELLING,
@@ -126,7 +130,7 @@ const HOUSE: &[Room] = &[
     room(
         "tuomari-fuzz",
         &[
-            BOARD, CLOCK, NOTATION, MATING, RULEBOOK, CONDUCT, RECORD, BUS, WIRE,
+            BOARD, CLOCK, NOTATION, MATING, RULEBOOK, REPORT, CONDUCT, RECORD, BUS, WIRE,
         ],
         None,
     ),
