@@ -1,0 +1,3 @@
+//! The tests of the pairing, in one executable.
+
+mod tables;
