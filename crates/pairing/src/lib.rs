@@ -6,7 +6,8 @@
 //! gives the same pairs everywhere.
 //!
 //! A [`History`] says what the rounds so far brought and makes the [`Field`]
-//! of a round.
+//! of a round. [`pair_literally`] pairs it, and each [`Pairing`] carries its
+//! reasons.
 //!
 //! ```
 //! let rounds = tuomari_pairing::berger(4);
@@ -17,6 +18,7 @@ mod allocation;
 mod baku;
 mod color;
 mod criterion;
+mod dutch;
 mod field;
 mod history;
 mod knock_out;
@@ -25,6 +27,7 @@ mod player;
 mod points;
 mod preference;
 mod refusal;
+mod roster;
 mod round_robin;
 mod scheveningen;
 
@@ -32,6 +35,7 @@ pub use allocation::{ColorRule, allocate};
 pub use baku::{baku_group, baku_points};
 pub use color::Color;
 pub use criterion::Criterion;
+pub use dutch::pair_literally;
 pub use field::Field;
 pub use history::{Entrant, Entry, History};
 pub use knock_out::{Tie, knock_out, knock_out_next};

@@ -1,3 +1,4 @@
 //! The tests of the pairing, in one executable.
 
+mod swiss;
 mod tables;
