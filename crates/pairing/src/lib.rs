@@ -6,12 +6,30 @@
 //! gives the same pairs everywhere.
 //!
 //! A [`History`] says what the rounds so far brought and makes the [`Field`]
-//! of a round. [`pair_literally`] pairs it, and each [`Pairing`] carries its
-//! reasons.
+//! of a round. [`pair`] pairs it. Each [`Pairing`] carries its reasons, and
+//! [`pair_with_proof`] adds dual values by which [`verify`] sees, without the
+//! search that found them, that no bracket can be paired better.
 //!
 //! ```
-//! let rounds = tuomari_pairing::berger(4);
-//! assert_eq!(rounds[0].boards, [(1, 4), (2, 3)]);
+//! use tuomari_pairing::{Color, Entrant, History, PointSystem, pair};
+//!
+//! let entrant = |number| Entrant {
+//!     number,
+//!     entries: Vec::new(),
+//!     virtual_points: Vec::new(),
+//! };
+//! let history = History {
+//!     rounds: 5,
+//!     points: PointSystem { win: 2, loss: 0 },
+//!     initial: Color::White,
+//!     entrants: (1..=5).map(entrant).collect(),
+//! };
+//! let field = history.field(1, &[1, 2, 3, 4, 5], &[])?;
+//! let round = pair(&field)?;
+//! let boards: Vec<_> = round.boards.iter().map(|b| (b.white, b.black)).collect();
+//! assert_eq!(boards, [(1, 3), (4, 2)]);
+//! assert_eq!(round.bye, Some(5));
+//! # Ok::<(), tuomari_pairing::Refusal>(())
 //! ```
 
 mod allocation;
@@ -22,6 +40,7 @@ mod dutch;
 mod field;
 mod history;
 mod knock_out;
+mod matching;
 mod pairing;
 mod player;
 mod points;
@@ -30,15 +49,17 @@ mod refusal;
 mod roster;
 mod round_robin;
 mod scheveningen;
+mod verify;
 
 pub use allocation::{ColorRule, allocate};
 pub use baku::{baku_group, baku_points};
 pub use color::Color;
 pub use criterion::Criterion;
-pub use dutch::pair_literally;
+pub use dutch::{Proof, pair, pair_literally, pair_with_proof};
 pub use field::Field;
 pub use history::{Entrant, Entry, History};
 pub use knock_out::{Tie, knock_out, knock_out_next};
+pub use matching::Stage;
 pub use pairing::{Board, Bracket, Choice, Pairing, PassedOver, Scope};
 pub use player::{Float, Number, Player};
 pub use points::{PointSystem, Points};
@@ -46,3 +67,4 @@ pub use preference::{Preference, Strength};
 pub use refusal::Refusal;
 pub use round_robin::{TableRound, berger, berger_double};
 pub use scheveningen::{TeamGame, scheveningen};
+pub use verify::{Fault, faults, verify};

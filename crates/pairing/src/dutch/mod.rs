@@ -1,10 +1,14 @@
 //! The Dutch system as in force from 1 February 2026 (C.04.3).
 //!
-//! [`pair_literally`] goes through the candidates as the articles write them,
-//! for small fields, and can say what it passed over.
+//! Two engines give the same answer. [`pair_literally`] goes through the
+//! candidates as the articles write them, for small fields, and can say what
+//! it passed over. [`pair`] finds the same pairs by matching, for any field.
 
 mod bracket;
+mod engine;
 mod facts;
 mod literal;
 
+pub(crate) use engine::follow;
+pub use engine::{Proof, pair, pair_with_proof};
 pub use literal::pair_literally;

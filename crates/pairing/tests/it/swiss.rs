@@ -2,7 +2,7 @@
 
 use tuomari_pairing::{
     Choice, Color, ColorRule, Criterion, Entrant, Entry, History, Number, PointSystem, Refusal,
-    pair_literally,
+    pair, pair_literally,
 };
 
 fn history(players: u32, rounds: u32) -> History {
@@ -39,7 +39,7 @@ fn games(history: &mut History, results: &[(Number, Number, i32)]) {
 fn the_first_round_pairs_the_halves_and_alternates_colours() {
     let all: Vec<Number> = (1..=8).collect();
     let field = history(8, 5).field(1, &all, &[]).unwrap();
-    let round = pair_literally(&field).unwrap();
+    let round = pair(&field).unwrap();
     let boards: Vec<_> = round.boards.iter().map(|b| (b.white, b.black)).collect();
     assert_eq!(boards, [(1, 5), (6, 2), (3, 7), (8, 4)]);
     let rules = round.boards.iter().map(|board| board.color_rule);
@@ -53,7 +53,7 @@ fn the_first_round_pairs_the_halves_and_alternates_colours() {
 #[test]
 fn the_first_colour_goes_by_those_who_have_come() {
     let field = history(9, 5).field(1, &[2, 4, 6, 8], &[]).unwrap();
-    let round = pair_literally(&field).unwrap();
+    let round = pair(&field).unwrap();
     let boards: Vec<_> = round.boards.iter().map(|b| (b.white, b.black)).collect();
     assert_eq!(boards, [(2, 6), (8, 4)]);
 }
@@ -87,6 +87,7 @@ fn who_have_all_met_cannot_be_paired() {
     let mut history = history(2, 3);
     games(&mut history, &[(1, 2, 1)]);
     let field = history.field(2, &[1, 2], &[]).unwrap();
+    assert_eq!(pair(&field), Err(Refusal::NoCompletePairing));
     assert_eq!(pair_literally(&field), Err(Refusal::NoCompletePairing));
 }
 
@@ -103,7 +104,7 @@ fn a_field_that_makes_no_sense_is_refused() {
 #[test]
 fn nobody_makes_an_empty_round_and_one_gets_the_bye() {
     let empty = history(3, 3).field(1, &[], &[]).unwrap();
-    assert_eq!(pair_literally(&empty).unwrap().boards, []);
+    assert_eq!(pair(&empty).unwrap().boards, []);
     let one = history(3, 3).field(1, &[2], &[]).unwrap();
-    assert_eq!(pair_literally(&one).unwrap().bye, Some(2));
+    assert_eq!(pair(&one).unwrap().bye, Some(2));
 }
