@@ -2,11 +2,14 @@
 
 #![expect(
     clippy::unwrap_used,
+    clippy::cast_possible_truncation,
     reason = "what the tests share fails as loudly as they do"
 )]
 
+mod corpus;
 mod dice;
 mod engines;
 mod fields;
 mod swiss;
 mod tables;
+mod trf;
