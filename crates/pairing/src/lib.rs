@@ -55,7 +55,7 @@ pub use allocation::{ColorRule, allocate};
 pub use baku::{baku_group, baku_points};
 pub use color::Color;
 pub use criterion::Criterion;
-pub use dutch::{Proof, pair, pair_literally, pair_with_proof};
+pub use dutch::{Proof, pair, pair_by_matching, pair_literally, pair_with_proof};
 pub use field::Field;
 pub use history::{Entrant, Entry, History};
 pub use knock_out::{Tie, knock_out, knock_out_next};

@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use crate::color::Color;
 use crate::field::Field;
 use crate::player::{Number, Player};
 use crate::points::Points;
@@ -74,23 +75,27 @@ impl<'a> Roster<'a> {
     fn fill(&mut self) {
         let places = self.places();
         let n = self.len();
-        let top: Vec<bool> = (0..n)
-            .map(|i| self.field.is_topscorer(self.players[i]))
-            .collect();
-        let absolute = |i: usize| {
-            let wish: Option<Preference> = self.preferences[i];
-            wish.filter(|wish| wish.strength == Strength::Absolute && !top[i])
-                .map(|wish| wish.color)
-        };
-        let colors: Vec<_> = (0..n).map(absolute).collect();
-        for i in 0..n {
-            for j in 0..n {
-                // A topscorer's partner is let off too, so both sides must be non-topscorers.
-                let clash = colors[i].is_some() && colors[i] == colors[j];
-                if i != j && !clash {
-                    self.set(i, j, true);
+        // Those who must have a colour; a topscorer lets his partner off too.
+        let must_have = |color: Color| -> Vec<u64> {
+            let mut row = vec![0; self.words];
+            for i in 0..n {
+                let wish = self.preferences[i].filter(|w| w.strength == Strength::Absolute);
+                let is_bound = wish.is_some_and(|wish| wish.color == color);
+                if is_bound && !self.field.is_topscorer(self.players[i]) {
+                    row[i / 64] |= 1 << (i % 64);
                 }
             }
+            row
+        };
+        let bound = [must_have(Color::White), must_have(Color::Black)];
+        for i in 0..n {
+            let own = bound.iter().find(|row| row[i / 64] >> (i % 64) & 1 == 1);
+            let row = &mut self.legal[i * self.words..(i + 1) * self.words];
+            match own {
+                Some(own) => row.iter_mut().zip(own).for_each(|(to, from)| *to = !from),
+                None => row.fill(u64::MAX),
+            }
+            self.set(i, i, false);
         }
         for i in 0..n {
             for &number in &self.players[i].opponents {

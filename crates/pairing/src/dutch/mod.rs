@@ -10,5 +10,5 @@ mod facts;
 mod literal;
 
 pub(crate) use engine::follow;
-pub use engine::{Proof, pair, pair_with_proof};
+pub use engine::{Proof, pair, pair_by_matching, pair_with_proof};
 pub use literal::pair_literally;

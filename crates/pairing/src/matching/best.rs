@@ -13,9 +13,12 @@ pub(super) type Edge = (usize, usize, i64);
 
 /// Finds a matching of the greatest weight, and its dual values.
 ///
-/// Weights are not negative; edges of no weight are left unmatched.
-pub(super) fn heaviest(vertices: usize, edges: &[Edge]) -> Stage {
-    let mut search = Search::new(vertices, edges);
+/// Weights are not negative; edges of no weight may be left unmatched. The
+/// search begins from dual values, all even, and a matching: the better they
+/// are, the sooner it ends. They need not be right.
+pub(super) fn heaviest(edges: &[Edge], duals: Vec<i64>, mates: &[Option<usize>]) -> Stage {
+    let mut search = Search::new(edges, duals);
+    search.begin(edges, mates);
     while search.augment() {}
     let nodes = &search.nodes;
     let mates = nodes.mate.iter().map(|&m| (m != NONE).then_some(m));
@@ -47,28 +50,50 @@ pub(super) struct Search {
 /// What happens when the dual values have been moved far enough.
 #[derive(Clone, Copy)]
 enum Event {
-    /// The free vertices are worth nothing any more: the matching is heaviest.
-    Done,
+    /// An even vertex is worth nothing any more and may as well be free.
+    Free(usize),
     Grow(usize),
     Meet(usize),
     Wither(usize),
 }
 
 impl Search {
-    fn new(vertices: usize, edges: &[Edge]) -> Search {
+    fn new(edges: &[Edge], dual: Vec<i64>) -> Search {
+        let vertices = dual.len();
         let mut neighbours = vec![Vec::new(); vertices];
-        let mut most = 0;
         for &(a, b, weight) in edges.iter().filter(|edge| edge.2 > 0) {
             neighbours[a].push((b, weight));
             neighbours[b].push((a, weight));
-            most = most.max(weight);
         }
         Search {
             nodes: Nodes::new(vertices),
             neighbours,
-            dual: vec![most; vertices],
+            dual,
             nearest: vec![(NONE, 0); vertices],
             queue: Vec::new(),
+        }
+    }
+
+    /// Raises dual values until no edge is too heavy, then takes over what
+    /// can stay of the matching and whatever else fits at once.
+    fn begin(&mut self, edges: &[Edge], mates: &[Option<usize>]) {
+        for &(a, b, weight) in edges {
+            let slack = self.dual[a] + self.dual[b] - 2 * weight;
+            if slack < 0 {
+                self.dual[a] -= slack;
+            }
+        }
+        let is_tight =
+            |search: &Search, edge: &Edge| search.dual[edge.0] + search.dual[edge.1] == 2 * edge.2;
+        for known in [true, false] {
+            for edge in edges.iter().filter(|edge| edge.2 > 0) {
+                let (a, b) = (edge.0, edge.1);
+                let is_free = self.nodes.mate[a] == NONE && self.nodes.mate[b] == NONE;
+                if is_free && (!known || mates[a] == Some(b)) && is_tight(self, edge) {
+                    self.nodes.mate[a] = b;
+                    self.nodes.mate[b] = a;
+                }
+            }
         }
     }
 
@@ -78,11 +103,12 @@ impl Search {
         self.nearest.fill((NONE, 0));
         self.queue.clear();
         let vertices = 0..self.nodes.vertices;
-        let free: Vec<usize> = vertices.filter(|&v| self.nodes.mate[v] == NONE).collect();
-        let Some(&root) = free.first() else {
+        let is_root = |v: &usize| self.nodes.mate[*v] == NONE && self.dual[*v] > 0;
+        let roots: Vec<usize> = vertices.filter(is_root).collect();
+        if roots.is_empty() {
             return false;
-        };
-        for vertex in free {
+        }
+        for vertex in roots {
             self.make_even(self.nodes.outer[vertex]);
         }
         loop {
@@ -91,17 +117,22 @@ impl Search {
                     return true;
                 }
             }
-            let (delta, event) = self.next_event(root);
+            let (delta, event) = self.next_event();
             self.shift(delta);
-            match event {
-                Event::Done => return false,
-                Event::Grow(vertex) => self.grow(self.nearest[vertex].0, vertex),
-                Event::Meet(vertex) => {
-                    if self.meet(self.nearest[vertex].0, vertex) {
-                        return true;
-                    }
+            let is_better = match event {
+                Event::Free(vertex) => {
+                    self.flip(vertex, NONE);
+                    true
                 }
-                Event::Wither(blossom) => self.wither(blossom),
+                Event::Grow(vertex) => self.grow(self.nearest[vertex].0, vertex),
+                Event::Meet(vertex) => self.meet(self.nearest[vertex].0, vertex),
+                Event::Wither(blossom) => {
+                    self.wither(blossom);
+                    false
+                }
+            };
+            if is_better {
+                return true;
             }
         }
     }
@@ -116,15 +147,17 @@ impl Search {
             }
             let is_tight = self.dual[a] + self.dual[b] == 2 * weight;
             self.remember(b, a, weight);
-            match self.nodes.label[there] {
+            let is_better = match self.nodes.label[there] {
                 Label::Unseen if is_tight => self.grow(a, b),
-                Label::Even if is_tight => {
-                    if self.meet(a, b) {
-                        return true;
-                    }
+                Label::Even if is_tight => self.meet(a, b),
+                Label::Even => {
+                    self.remember(a, b, weight);
+                    false
                 }
-                Label::Even => self.remember(a, b, weight),
-                Label::Unseen | Label::Odd => {}
+                Label::Unseen | Label::Odd => false,
+            };
+            if is_better {
+                return true;
             }
         }
         false
@@ -144,13 +177,16 @@ impl Search {
     }
 
     /// How far the dual values can be moved, and what happens then.
-    fn next_event(&mut self, root: usize) -> (i64, Event) {
-        let mut best = (self.dual[root], Event::Done);
+    fn next_event(&mut self) -> (i64, Event) {
+        let mut best = (i64::MAX, Event::Free(NONE));
         for vertex in 0..self.nodes.vertices {
             let node = self.nodes.outer[vertex];
             let label = self.nodes.label[node];
             if label == Label::Odd {
                 continue;
+            }
+            if label == Label::Even && self.dual[vertex] < best.0 {
+                best = (self.dual[vertex], Event::Free(vertex));
             }
             let (mut near, mut weight) = self.nearest[vertex];
             if near != NONE && self.nodes.outer[near] == node {
@@ -258,7 +294,8 @@ mod tests {
         for seed in 0..3_000 {
             let vertices = 2 + usize::try_from(seed % 6).unwrap();
             let edges = graph(seed, vertices, 1 + seed % 9);
-            let stage = heaviest(vertices, &edges);
+            let mates = vec![None; vertices];
+            let stage = heaviest(&edges, vec![0; vertices], &mates);
             assert!(stage.holds(vertices, &edges), "{seed} {edges:?} {stage:?}");
             let used = edges.iter().filter(|e| stage.mates[e.0] == Some(e.1));
             let weight: i64 = used.map(|edge| edge.2).sum();
@@ -271,7 +308,8 @@ mod tests {
         for seed in 0..60 {
             let vertices = 20 + usize::try_from(seed).unwrap();
             let edges = graph(seed, vertices, if seed % 2 == 0 { 2 } else { 1_000 });
-            let stage = heaviest(vertices, &edges);
+            let mates = vec![None; vertices];
+            let stage = heaviest(&edges, vec![0; vertices], &mates);
             assert!(stage.holds(vertices, &edges), "{seed}");
         }
     }
@@ -279,7 +317,7 @@ mod tests {
     #[test]
     fn a_changed_proof_does_not_hold() {
         let edges = [(0, 1, 3), (1, 2, 3), (0, 2, 3), (2, 3, 1)];
-        let stage = heaviest(4, &edges);
+        let stage = heaviest(&edges, vec![0; 4], &[None; 4]);
         assert!(stage.holds(4, &edges));
         let mut wrong = stage.clone();
         wrong.duals[3] += 1;

@@ -11,13 +11,21 @@ impl Search {
         self.queue.extend(vertices);
     }
 
-    /// A tight edge from the even vertex `a` to the unseen node of `b`.
-    pub(super) fn grow(&mut self, a: usize, b: usize) {
+    /// A tight edge from the even vertex `a` to the unseen node of `b`. Says
+    /// whether the matching got better: the node may be free.
+    pub(super) fn grow(&mut self, a: usize, b: usize) -> bool {
         let node = self.nodes.outer[b];
+        let partner = self.nodes.mate[self.nodes.base[node]];
+        if partner == NONE {
+            self.nodes.rebase(node, b);
+            self.nodes.mate[b] = a;
+            self.flip(a, b);
+            return true;
+        }
         self.nodes.label[node] = Label::Odd;
         self.nodes.entry[node] = (a, b);
-        let partner = self.nodes.mate[self.nodes.base[node]];
         self.make_even(self.nodes.outer[partner]);
+        false
     }
 
     /// A tight edge between two even nodes: a blossom, or a longer matching.
@@ -84,8 +92,8 @@ impl Search {
     }
 
     /// Turns the matching over along the tree path above `from`, which is now
-    /// matched to `to`.
-    fn flip(&mut self, mut from: usize, mut to: usize) {
+    /// matched to `to` or to nobody.
+    pub(super) fn flip(&mut self, mut from: usize, mut to: usize) {
         let nodes = &mut self.nodes;
         loop {
             let node = nodes.outer[from];

@@ -24,6 +24,8 @@ pub(crate) struct Lexicographic {
     /// The weights that wait, as one number, and the most it can come to.
     waiting: Vec<i64>,
     waiting_most: i64,
+    /// Dual values for what is settled, where the next search begins.
+    begin: Vec<i64>,
     mates: Vec<Option<usize>>,
     stages: Vec<Stage>,
     /// Stages to be checked instead of searched for.
@@ -40,6 +42,7 @@ impl Lexicographic {
             waiting: vec![0; edges.len()],
             waiting_most: 0,
             edges,
+            begin: vec![0; vertices],
             mates: vec![None; vertices],
             stages: Vec::new(),
             given: None,
@@ -89,7 +92,8 @@ impl Lexicographic {
         if self.waiting_most == 0 {
             return;
         }
-        let scale = self.waiting_most + 1;
+        // Even, as the dual values at the beginning of a search must be.
+        let scale = (self.waiting_most + 2) & !1;
         let both = self.settled.iter().zip(&self.waiting);
         let weighed: Vec<Edge> = self
             .edges
@@ -97,20 +101,21 @@ impl Lexicographic {
             .zip(both)
             .map(|(&(a, b), (settled, waiting))| (a, b, settled * scale + waiting))
             .collect();
-        let stage = self.solve(&weighed);
+        let stage = self.solve(&weighed, scale);
         self.keep_tight(&stage, &weighed);
         self.mates.clone_from(&stage.mates);
         self.stages.push(stage);
     }
 
-    fn solve(&mut self, weighed: &[Edge]) -> Stage {
+    fn solve(&mut self, weighed: &[Edge], scale: i64) -> Stage {
         if let Some(given) = &mut self.given {
             match given.pop_front() {
                 Some(stage) if stage.holds(self.vertices, weighed) => return stage,
                 _ => self.is_broken = true,
             }
         }
-        let stage = heaviest(self.vertices, weighed);
+        let begin = self.begin.iter().map(|value| value * scale).collect();
+        let stage = heaviest(weighed, begin, &self.mates);
         debug_assert!(stage.holds(self.vertices, weighed));
         stage
     }
@@ -120,16 +125,21 @@ impl Lexicographic {
         let mut edges = Vec::new();
         let mut settled = Vec::new();
         let counts = |at: usize| i64::from(stage.duals[at] > 0);
-        for &(a, b, weight) in weighed {
-            if stage.slack(a, b, weight) == 0 {
-                let around = stage.around(a, b).map(|_| 1).sum::<i64>();
+        let around = stage.around();
+        for edge in weighed {
+            if stage.slack(&around, edge) == 0 {
+                let &(a, b, _) = edge;
                 edges.push((a, b));
-                settled.push(around + counts(a) + counts(b));
+                settled.push(around.both(a, b).map(|_| 1).sum::<i64>() + counts(a) + counts(b));
             }
         }
         let within = stage.blossoms.iter().map(|(set, _)| set.len() / 2);
         let within = i64::try_from(within.sum::<usize>()).unwrap_or(ROOM);
         self.settled_most = within + (0..self.vertices).map(counts).sum::<i64>();
+        self.begin = (0..self.vertices).map(|at| 2 * counts(at)).collect();
+        for &at in stage.blossoms.iter().flat_map(|(set, _)| set) {
+            self.begin[at] += 1;
+        }
         self.waiting = vec![0; edges.len()];
         self.waiting_most = 0;
         self.edges = edges;

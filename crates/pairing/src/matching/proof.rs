@@ -21,33 +21,37 @@ impl Stage {
     /// Whether this proves that no matching of these edges is heavier. Knows
     /// nothing of how it was found.
     pub(super) fn holds(&self, vertices: usize, edges: &[Edge]) -> bool {
-        self.duals.len() == vertices
+        let is_whole = self.duals.len() == vertices
             && self.mates.len() == vertices
             && self.is_matching(edges)
             && self.values_are_right()
-            && edges.iter().all(|&(a, b, weight)| {
-                let slack = self.slack(a, b, weight);
-                slack == 0 || (slack > 0 && self.mates[a] != Some(b))
+            && self.blossoms_are_full();
+        is_whole && {
+            let around = self.around();
+            edges.iter().all(|edge| {
+                let slack = self.slack(&around, edge);
+                slack == 0 || (slack > 0 && self.mates[edge.0] != Some(edge.1))
             })
-            && self.blossoms_are_full()
+        }
     }
 
     /// How far the edge is from being used in a heaviest matching, doubled.
-    pub(super) fn slack(&self, a: usize, b: usize, weight: i64) -> i128 {
-        let around = self.around(a, b).map(|blossom| i128::from(blossom.1));
+    pub(super) fn slack(&self, around: &Around, edge: &Edge) -> i128 {
+        let &(a, b, weight) = edge;
+        let value = |blossom: usize| i128::from(self.blossoms[blossom].1);
         let values = i128::from(self.duals[a]) + i128::from(self.duals[b]);
-        values + around.sum::<i128>() - 2 * i128::from(weight)
+        values + around.both(a, b).map(value).sum::<i128>() - 2 * i128::from(weight)
     }
 
-    /// The blossoms that both vertices are in.
-    pub(super) fn around(
-        &self,
-        a: usize,
-        b: usize,
-    ) -> impl Iterator<Item = &(Vec<usize>, i64)> + '_ {
-        let holds =
-            move |set: &[usize]| set.binary_search(&a).is_ok() && set.binary_search(&b).is_ok();
-        self.blossoms.iter().filter(move |(set, _)| holds(set))
+    /// The blossoms around each vertex.
+    pub(super) fn around(&self) -> Around {
+        let mut around = vec![Vec::new(); self.duals.len()];
+        for (at, (set, _)) in self.blossoms.iter().enumerate() {
+            for &vertex in set {
+                around[vertex].push(at);
+            }
+        }
+        Around(around)
     }
 
     fn is_matching(&self, edges: &[Edge]) -> bool {
@@ -75,8 +79,21 @@ impl Stage {
             let is_sorted = set.windows(2).all(|two| two[0] < two[1]);
             is_sorted
                 && *value > 0
+                && set.last().is_some_and(|&last| last < self.mates.len())
                 && set.len() % 2 == 1
                 && set.iter().filter(inside).count() == set.len() - 1
         })
+    }
+}
+
+/// For each vertex the blossoms it is in, in ascending order.
+pub(super) struct Around(Vec<Vec<usize>>);
+
+impl Around {
+    /// The blossoms that both vertices are in.
+    pub(super) fn both(&self, a: usize, b: usize) -> impl Iterator<Item = usize> + '_ {
+        let others = &self.0[b];
+        let own = self.0[a].iter().copied();
+        own.filter(move |blossom| others.binary_search(blossom).is_ok())
     }
 }

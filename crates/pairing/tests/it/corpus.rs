@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 
 use flate2::read::MultiGzDecoder;
 use serde_json::Value;
-use tuomari_pairing::{Number, faults, pair, pair_with_proof, verify};
+use tuomari_pairing::{Number, faults, pair, pair_by_matching, pair_with_proof, verify};
 
 use crate::trf::{Told, read};
 
@@ -138,8 +138,10 @@ fn the_proofs_of_the_sample_hold() {
                 .history
                 .field(round, &told.present(round), &[])
                 .unwrap();
-            let (pairing, proof) = pair_with_proof(&field).unwrap();
-            assert_eq!(verify(&field, &pairing, &proof), []);
+            for way in [pair_with_proof, pair_by_matching] {
+                let (pairing, proof) = way(&field).unwrap();
+                assert_eq!(verify(&field, &pairing, &proof), []);
+            }
         }
     }
 }
@@ -202,6 +204,9 @@ fn single_positions_are_paired_alike() {
         "large/200-1.trf.gz",
         "large/200-4.trf.gz",
         "large/200-7.trf.gz",
+        "large/1000-0.trf.gz",
+        "large/1000-1.trf.gz",
+        "large/1000-4.trf.gz",
     ];
     for file in files {
         let stem = file.trim_end_matches(".gz").trim_end_matches(".trf");

@@ -1,7 +1,8 @@
 //! The two engines, and the proof, held against each other.
 
 use tuomari_pairing::{
-    Field, Pairing, Refusal, faults, pair, pair_literally, pair_with_proof, verify,
+    Choice, Field, Pairing, Refusal, Scope, faults, pair, pair_by_matching, pair_literally,
+    pair_with_proof, verify,
 };
 
 use crate::fields::{Shape, play};
@@ -17,6 +18,14 @@ fn plain(pairing: &Pairing) -> String {
     format!("{brackets:#?} {:?} {:?}", pairing.boards, pairing.bye)
 }
 
+/// Counting is only a short cut: a matching for every bracket finds the same.
+#[track_caller]
+fn assert_same(found: &Result<Pairing, Refusal>, field: &Field) {
+    let matched = pair_by_matching(field).map(|(pairing, _)| plain(&pairing));
+    let found = found.as_ref().map_err(|&refusal| refusal);
+    assert_eq!(found.map(plain), matched);
+}
+
 /// Brackets compared, and fields that were too large to enumerate.
 fn compare(players: u32, rounds: u32, seeds: std::ops::Range<u64>) -> (usize, usize) {
     let (mut brackets, mut skipped) = (0, 0);
@@ -28,6 +37,7 @@ fn compare(players: u32, rounds: u32, seeds: std::ops::Range<u64>) -> (usize, us
         };
         play(shape, &mut |field: &Field| {
             let matched = pair(field);
+            assert_same(&matched, field);
             match (pair_literally(field), &matched) {
                 (Err(Refusal::TooManyToEnumerate), _) => skipped += 1,
                 (Ok(literal), Ok(found)) => {
@@ -83,17 +93,46 @@ fn a_proof_holds_for_its_round_and_for_no_other() {
 }
 
 #[test]
-fn larger_fields_are_legal() {
-    for seed in 0..6 {
+fn larger_fields_are_legal_and_counting_finds_what_matching_finds() {
+    let (mut counted, mut matched) = (0, 0);
+    for seed in 0..8 {
         let shape = Shape {
-            players: 60 + u32::try_from(seed).unwrap(),
+            players: 40 + 4 * u32::try_from(seed).unwrap(),
             rounds: 9,
             seed,
         };
         play(shape, &mut |field: &Field| {
-            let pairing = pair(field).ok()?;
+            let found = pair(field);
+            assert_same(&found, field);
+            let pairing = found.ok()?;
             assert_eq!(faults(field, &pairing.boards, pairing.bye), []);
+            for bracket in &pairing.brackets {
+                let scope = Scope::Counted;
+                if bracket.choice == (Choice::Matched { scope }) {
+                    counted += 1;
+                } else {
+                    matched += 1;
+                }
+            }
             Some(pairing)
         });
     }
+    assert!(counted > 100 && matched > 100, "{counted} {matched}");
+}
+
+#[test]
+fn ten_thousand_are_paired() {
+    let shape = Shape {
+        players: 9_999,
+        rounds: 9,
+        seed: 1,
+    };
+    let mut rounds = 0;
+    play(shape, &mut |field: &Field| {
+        let pairing = pair(field).ok()?;
+        assert_eq!(faults(field, &pairing.boards, pairing.bye), []);
+        rounds += 1;
+        (rounds < 4).then_some(pairing)
+    });
+    assert_eq!(rounds, 4);
 }

@@ -6,16 +6,15 @@
 //! reaches this is the answer. Counting allows more than is possible, so it
 //! never cuts off the right one; where it leads nowhere, a matching is made.
 
-use crate::color::Color;
 use crate::dutch::bracket::Group;
-use crate::dutch::facts::floated;
+use crate::dutch::facts::{ColorFaults, floated};
 use crate::matching::perfect;
 use crate::player::Float;
-use crate::preference::Strength;
 use crate::roster::Roster;
 
 use super::arena::Below;
 use super::can_be_completed;
+use super::wishes::{Clashes, Wishes};
 
 /// Pairs and downfloaters, by places in the roster.
 pub(super) type Found = (Vec<(usize, usize)>, Vec<usize>);
@@ -39,47 +38,6 @@ enum Fit {
     Unknown,
 }
 
-/// How many want White, want Black, want nothing.
-#[derive(Debug, Clone, Copy, Default)]
-struct Wishes {
-    white: usize,
-    black: usize,
-    none: usize,
-}
-
-impl Wishes {
-    fn of(roster: &Roster<'_>, places: &[usize]) -> Wishes {
-        let mut wishes = Wishes::default();
-        for &at in places {
-            *wishes.entry(roster, at) += 1;
-        }
-        wishes
-    }
-
-    fn entry(&mut self, roster: &Roster<'_>, at: usize) -> &mut usize {
-        match roster.preferences[at].map(|wish| wish.color) {
-            Some(Color::White) => &mut self.white,
-            Some(Color::Black) => &mut self.black,
-            None => &mut self.none,
-        }
-    }
-
-    /// The fewest clashes among these; one of an odd number floats.
-    fn clashes(self) -> usize {
-        let len = self.white + self.black + self.none;
-        let most = self.white.max(self.black)
-            - usize::from(self.white.max(self.black) > 0 && len % 2 == 1);
-        most.saturating_sub(len / 2)
-    }
-
-    /// The fewest clashes if each of these meets one of the others.
-    fn clashes_with(self, others: Wishes) -> usize {
-        let white = self.white.saturating_sub(others.black + others.none);
-        let black = self.black.saturating_sub(others.white + others.none);
-        white.max(black)
-    }
-}
-
 impl<'a> Direct<'a> {
     /// None if the bracket is not of the kind that can be counted.
     pub(super) fn new(
@@ -90,11 +48,7 @@ impl<'a> Direct<'a> {
     ) -> Option<Direct<'a>> {
         let is_last = below.next.is_empty();
         let is_odd = group.len() % 2 == 1;
-        let tops = |at: usize| roster.field.is_topscorer(roster.players[at]);
-        if group.members().any(tops)
-            || group.moved.len() > group.residents.len()
-            || (is_odd && is_bye_here != is_last)
-        {
+        if group.moved.len() > group.residents.len() || (is_odd && is_bye_here != is_last) {
             return None;
         }
         if !is_odd {
@@ -132,9 +86,9 @@ impl<'a> Direct<'a> {
     fn moved(
         &mut self,
         residents: &[usize],
-        clashes: usize,
+        clashes: Clashes,
         pairs: &mut Vec<(usize, usize)>,
-    ) -> Option<usize> {
+    ) -> Option<Clashes> {
         let Some(&head) = self.group.moved.get(pairs.len()) else {
             return Some(clashes);
         };
@@ -153,7 +107,7 @@ impl<'a> Direct<'a> {
                 .members()
                 .filter(|at| pairs.iter().all(|pair| pair.0 != *at && pair.1 != *at))
                 .collect();
-            if Wishes::of(self.roster, &rest).clashes() <= left
+            if left.allow(Wishes::of(self.roster, &rest).clashes())
                 && let Some(left) = self.moved(residents, left, pairs)
             {
                 return Some(left);
@@ -164,31 +118,29 @@ impl<'a> Direct<'a> {
     }
 
     /// The clashes left if these two meet; none if they had better not.
-    fn after(&self, one: usize, other: usize, clashes: usize) -> Option<usize> {
+    fn after(&self, one: usize, other: usize, clashes: Clashes) -> Option<Clashes> {
         if !self.roster.may_meet(one, other) {
             return None;
         }
-        let wishes = (self.roster.preferences[one], self.roster.preferences[other]);
-        match wishes {
-            (Some(a), Some(b)) if a.color == b.color => {
-                let is_mild = a.strength.min(b.strength) == Strength::Mild;
-                clashes.checked_sub(1).filter(|_| is_mild)
-            }
-            _ => Some(clashes),
-        }
+        let left = clashes.after(self.roster, one, other)?;
+        let is_spared = !self.roster.field.is_last_round() || {
+            let faults = ColorFaults::of(self.roster, one, other);
+            faults.beyond_two + faults.three_running == 0
+        };
+        is_spared.then_some(left)
     }
 
     /// Goes through the transpositions; gives who floats.
     fn remainder(
         &mut self,
         players: &[usize],
-        clashes: usize,
+        clashes: Clashes,
         pairs: &mut Vec<(usize, usize)>,
     ) -> Option<Vec<usize>> {
         let (upper, lower) = players.split_at(players.len() / 2);
         let mut used = vec![false; lower.len()];
         // For each of the upper half: whom he has, and the clashes left before.
-        let mut taken: Vec<(usize, usize)> = Vec::new();
+        let mut taken: Vec<(usize, Clashes)> = Vec::new();
         let mut wishes = (
             Wishes::of(self.roster, upper),
             Wishes::of(self.roster, lower),
@@ -212,28 +164,29 @@ impl<'a> Direct<'a> {
                 }
             } else {
                 let head = upper[level];
-                *wishes.0.entry(self.roster, head) -= 1;
+                wishes.0.take(self.roster, head);
                 (from..lower.len()).find_map(|at| {
                     let left = self.after(head, lower[at], clashes).filter(|_| !used[at])?;
                     let mut others = wishes.1;
-                    *others.entry(self.roster, lower[at]) -= 1;
-                    (wishes.0.clashes_with(others) <= left).then_some((at, left))
+                    others.take(self.roster, lower[at]);
+                    left.allow(wishes.0.clashes_with(others))
+                        .then_some((at, left))
                 })
             };
             if let Some((at, left)) = next {
                 used[at] = true;
-                *wishes.1.entry(self.roster, lower[at]) -= 1;
+                wishes.1.take(self.roster, lower[at]);
                 taken.push((at, clashes));
                 clashes = left;
                 from = 0;
             } else {
                 if level < upper.len() {
-                    *wishes.0.entry(self.roster, upper[level]) += 1;
+                    wishes.0.add(self.roster, upper[level]);
                 }
                 let (at, before) = taken.pop()?;
                 used[at] = false;
-                *wishes.1.entry(self.roster, lower[at]) += 1;
-                *wishes.0.entry(self.roster, upper[level - 1]) += 1;
+                wishes.1.add(self.roster, lower[at]);
+                wishes.0.add(self.roster, upper[level - 1]);
                 clashes = before;
                 from = at + 1;
             }

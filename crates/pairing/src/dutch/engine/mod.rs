@@ -9,6 +9,7 @@ mod arena;
 mod criteria;
 mod direct;
 mod order;
+mod wishes;
 
 use crate::dutch::bracket::{Decision, Draft, Group};
 use crate::field::Field;
@@ -34,17 +35,69 @@ pub fn pair(field: &Field) -> Result<Pairing, Refusal> {
 
 /// Pairs a round, with dual values that prove each bracket.
 pub fn pair_with_proof(field: &Field) -> Result<(Pairing, Proof), Refusal> {
-    run(field, None)
+    run(field, &Way::Quickest)
+}
+
+/// Pairs a round with a matching for each bracket, even where counting would
+/// do, so that the proof has dual values for all of them.
+pub fn pair_by_matching(field: &Field) -> Result<(Pairing, Proof), Refusal> {
+    run(field, &Way::Matching)
 }
 
 /// Pairs a round by a proof: every matching in it is checked, none is
 /// searched for. Gives none if the proof does not hold.
 pub(crate) fn follow(field: &Field, proof: &Proof) -> Option<Pairing> {
-    let (pairing, again) = run(field, Some(proof)).ok()?;
+    let (pairing, again) = run(field, &Way::Given(proof)).ok()?;
     (again == *proof).then_some(pairing)
 }
 
-fn run(field: &Field, given: Option<&Proof>) -> Result<(Pairing, Proof), Refusal> {
+/// How the brackets of a round are to be solved.
+enum Way<'a> {
+    Quickest,
+    Matching,
+    Given(&'a Proof),
+}
+
+impl Way<'_> {
+    /// How to solve the bracket at that place of the round.
+    fn at(&self, at: usize) -> Result<Step<'_>, Refusal> {
+        match self {
+            Way::Quickest => Ok(Step::Quickest),
+            Way::Matching => Ok(Step::Matching),
+            Way::Given(proof) => {
+                let given = proof.brackets.get(at).ok_or(Refusal::NoCompletePairing)?;
+                Ok(Step::Given(given.0, &given.1))
+            }
+        }
+    }
+}
+
+/// How one bracket is to be solved.
+#[derive(Clone, Copy)]
+enum Step<'a> {
+    Quickest,
+    Matching,
+    Given(Scope, &'a [Stage]),
+}
+
+impl<'a> Step<'a> {
+    fn allows(self, scope: Scope) -> bool {
+        match self {
+            Step::Quickest => true,
+            Step::Matching => scope != Scope::Counted,
+            Step::Given(given, _) => scope == given,
+        }
+    }
+
+    fn stages(self) -> Option<&'a [Stage]> {
+        match self {
+            Step::Given(_, stages) => Some(stages),
+            Step::Quickest | Step::Matching => None,
+        }
+    }
+}
+
+fn run(field: &Field, way: &Way<'_>) -> Result<(Pairing, Proof), Refusal> {
     let roster = Roster::new(field)?;
     let bye_score = bye_score(&roster)?;
     let groups = roster.groups();
@@ -65,8 +118,7 @@ fn run(field: &Field, given: Option<&Proof>) -> Result<(Pairing, Proof), Refusal
             next: next.collect(),
             bye_score,
         };
-        let given = given.map(|proof| proof.brackets.get(at).ok_or(Refusal::NoCompletePairing));
-        let (decision, scope, stages) = decide(&roster, &group, &below, given.transpose()?)?;
+        let (decision, scope, stages) = decide(&roster, &group, &below, way.at(at)?)?;
         proof.brackets.push((scope, stages));
         moved.clone_from(&decision.downfloaters);
         draft.add(&group, decision);
@@ -117,11 +169,10 @@ fn decide(
     roster: &Roster<'_>,
     group: &Group,
     below: &Below,
-    given: Option<&(Scope, Vec<Stage>)>,
+    step: Step<'_>,
 ) -> Result<Decided, Refusal> {
     let is_bye_here = below.bye_score.is_some_and(|score| score >= group.score);
-    let is_countable = given.is_none_or(|(scope, _)| *scope == Scope::Counted);
-    if is_countable
+    if step.allows(Scope::Counted)
         && let Some(direct) = Direct::new(roster, group, below, is_bye_here)
         && let Some((pairs, downfloaters)) = direct.search()
     {
@@ -140,11 +191,10 @@ fn decide(
             Scope::Whole => true,
             Scope::Counted => false,
         };
-        if !is_useful || given.is_some_and(|(other, _)| *other != scope) {
+        if !is_useful || !step.allows(scope) {
             continue;
         }
-        let proof = given.map(|(_, stages)| stages.as_slice());
-        let mut arena = Arena::new(roster, group, below, scope, proof);
+        let mut arena = Arena::new(roster, group, below, scope, step.stages());
         arena.add_criteria(is_bye_here && scope == Scope::Whole);
         arena.add_order();
         if is_enough(&arena, below) {
