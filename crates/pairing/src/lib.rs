@@ -1,6 +1,7 @@
 //! Who meets whom: numbers in, pairs out.
 //!
-//! Swiss by the Dutch system of 2026, round robins, Scheveningen, knock-out.
+//! Swiss by the Dutch system of 2026 and for teams by C.04.6, round robins,
+//! Scheveningen, knock-out.
 //! The crate knows numbers, points, colours and floats; no names, no dates,
 //! no rulebook. It reads no clock, no file and no chance, and the same field
 //! gives the same pairs everywhere.
@@ -49,6 +50,7 @@ mod refusal;
 mod roster;
 mod round_robin;
 mod scheveningen;
+mod team;
 mod verify;
 
 pub use allocation::{ColorRule, allocate};
@@ -67,4 +69,8 @@ pub use preference::{Preference, Strength};
 pub use refusal::Refusal;
 pub use round_robin::{TableRound, berger, berger_double};
 pub use scheveningen::{TeamGame, scheveningen};
+pub use team::{
+    Team, TeamBracket, TeamColorRule, TeamField, TeamHistory, TeamMatch, TeamPairing,
+    TeamPreference, TeamPreferences, allocate_teams, pair_teams,
+};
 pub use verify::{Fault, faults, verify};

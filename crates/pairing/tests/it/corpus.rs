@@ -72,11 +72,11 @@ fn hold(lines: &str, tally: &mut Tally) {
     }
 }
 
-fn data() -> PathBuf {
+pub(crate) fn data() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/events/data")
 }
 
-fn unpacked(path: &Path) -> Option<String> {
+pub(crate) fn unpacked(path: &Path) -> Option<String> {
     let file = File::open(path).ok()?;
     let mut text = String::new();
     if path.extension().is_some_and(|e| e == "gz") {

@@ -12,4 +12,6 @@ mod engines;
 mod fields;
 mod swiss;
 mod tables;
+mod team_reading;
+mod teams;
 mod trf;
