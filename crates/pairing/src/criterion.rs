@@ -48,3 +48,25 @@ pub enum Criterion {
     /// None of them: the one taken is generated first.
     Order,
 }
+
+impl Criterion {
+    /// Those that compare candidates, in their order.
+    pub(crate) const QUALITY: [Criterion; 16] = [
+        Criterion::C6,
+        Criterion::C7,
+        Criterion::C8,
+        Criterion::C9,
+        Criterion::C10,
+        Criterion::C11,
+        Criterion::C12,
+        Criterion::C13,
+        Criterion::C14,
+        Criterion::C15,
+        Criterion::C16,
+        Criterion::C17,
+        Criterion::C18,
+        Criterion::C19,
+        Criterion::C20,
+        Criterion::C21,
+    ];
+}

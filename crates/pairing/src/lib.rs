@@ -9,7 +9,8 @@
 //! A [`History`] says what the rounds so far brought and makes the [`Field`]
 //! of a round. [`pair`] pairs it. Each [`Pairing`] carries its reasons, and
 //! [`pair_with_proof`] adds dual values by which [`verify`] sees, without the
-//! search that found them, that no bracket can be paired better.
+//! search that found them, that no bracket can be paired better. A round that
+//! somebody paired by hand is judged by [`faults`] and [`departure`].
 //!
 //! ```
 //! use tuomari_pairing::{Color, Entrant, History, PointSystem, pair};
@@ -57,7 +58,9 @@ pub use allocation::{ColorRule, allocate};
 pub use baku::{baku_group, baku_points};
 pub use color::Color;
 pub use criterion::Criterion;
-pub use dutch::{Proof, pair, pair_by_matching, pair_literally, pair_with_proof};
+pub use dutch::{
+    Departure, Proof, departure, pair, pair_by_matching, pair_literally, pair_with_proof,
+};
 pub use field::Field;
 pub use history::{Entrant, Entry, History};
 pub use knock_out::{Tie, knock_out, knock_out_next};

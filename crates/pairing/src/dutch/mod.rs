@@ -8,7 +8,8 @@ mod bracket;
 mod engine;
 mod facts;
 mod literal;
+mod measure;
 
 pub(crate) use engine::follow;
-pub use engine::{Proof, pair, pair_by_matching, pair_with_proof};
+pub use engine::{Departure, Proof, departure, pair, pair_by_matching, pair_with_proof};
 pub use literal::pair_literally;

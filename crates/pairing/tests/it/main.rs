@@ -7,6 +7,7 @@
 )]
 
 mod corpus;
+mod departures;
 mod dice;
 mod engines;
 mod fields;

@@ -1,5 +1,7 @@
 //! The graph of a bracket: who can be matched with whom.
 
+use std::ops::Range;
+
 use crate::dutch::bracket::Group;
 use crate::matching::{Lexicographic, Stage};
 use crate::pairing::Scope;
@@ -35,6 +37,21 @@ pub(crate) struct Below {
 }
 
 impl Below {
+    /// What stands after the place `end`; `next` is the scoregroup there.
+    pub(crate) fn new(
+        roster: &Roster<'_>,
+        end: usize,
+        next: Option<&Range<usize>>,
+        bye_score: Option<Points>,
+    ) -> Below {
+        let next = next.cloned().unwrap_or(end..end);
+        Below {
+            rest: (next.end..roster.len()).collect(),
+            next: next.collect(),
+            bye_score,
+        }
+    }
+
     pub(crate) fn takes_bye(&self, roster: &Roster<'_>, place: usize) -> bool {
         roster.may_have_bye(place) && self.bye_score == Some(roster.score(place))
     }

@@ -33,7 +33,7 @@ impl Arena<'_> {
     }
 
     /// C4: everybody is matched, where everybody is looked at.
-    fn add_completion(&mut self) {
+    pub(super) fn add_completion(&mut self) {
         if self.scope == Scope::Whole {
             let seats = self.places.len() + usize::from(self.bye.is_some());
             self.matching.maximise(seats / 2, |_, _| 1);
@@ -41,7 +41,7 @@ impl Arena<'_> {
     }
 
     /// C6 and C7: the most pairs, then the highest scores paired.
-    fn add_pairs(&mut self) {
+    pub(super) fn add_pairs(&mut self) {
         let inside = self.inside;
         let is_pair = |_: usize, b: usize| usize::from(b < inside);
         self.matching.maximise(inside / 2, is_pair);

@@ -7,6 +7,7 @@
 
 mod arena;
 mod criteria;
+mod departure;
 mod direct;
 mod order;
 mod wishes;
@@ -18,6 +19,8 @@ use crate::pairing::{Choice, Pairing, Scope};
 use crate::points::Points;
 use crate::refusal::Refusal;
 use crate::roster::Roster;
+
+pub use departure::{Departure, departure};
 
 use arena::{Arena, Below};
 use direct::Direct;
@@ -112,12 +115,7 @@ fn run(field: &Field, way: &Way<'_>) -> Result<(Pairing, Proof), Refusal> {
             residents: residents.clone().collect(),
             score: roster.score(residents.start),
         };
-        let next = groups.get(at + 1).cloned().unwrap_or(0..0);
-        let below = Below {
-            rest: (next.end.max(residents.end)..roster.len()).collect(),
-            next: next.collect(),
-            bye_score,
-        };
+        let below = Below::new(&roster, residents.end, groups.get(at + 1), bye_score);
         let (decision, scope, stages) = decide(&roster, &group, &below, way.at(at)?)?;
         proof.brackets.push((scope, stages));
         moved.clone_from(&decision.downfloaters);
@@ -129,13 +127,13 @@ fn run(field: &Field, way: &Way<'_>) -> Result<(Pairing, Proof), Refusal> {
 /// C5: the smallest score of somebody who can have the bye.
 fn bye_score(roster: &Roster<'_>) -> Result<Option<Points>, Refusal> {
     let places: Vec<usize> = (0..roster.len()).collect();
-    let below = |bye_score| Below {
+    let with = |bye_score| Below {
         next: Vec::new(),
         rest: Vec::new(),
         bye_score,
     };
     if roster.len().is_multiple_of(2) {
-        let can = can_be_completed(roster, &places, &below(None));
+        let can = can_be_completed(roster, &places, &with(None));
         return if can {
             Ok(None)
         } else {
@@ -144,7 +142,7 @@ fn bye_score(roster: &Roster<'_>) -> Result<Option<Points>, Refusal> {
     }
     for group in roster.groups().iter().rev() {
         let score = Some(roster.score(group.start));
-        if can_be_completed(roster, &places, &below(score)) {
+        if can_be_completed(roster, &places, &with(score)) {
             return Ok(score);
         }
     }
