@@ -18,6 +18,7 @@ const BOARD: &str = "tuomari-board";
 const CLOCK: &str = "tuomari-clock";
 const NOTATION: &str = "tuomari-notation";
 const MATING: &str = "tuomari-mating";
+const PAIRING: &str = "tuomari-pairing";
 const RULEBOOK: &str = "tuomari-rulebook";
 const CONDUCT: &str = "tuomari-conduct";
 const TELLING: &str = "tuomari-telling";
@@ -40,6 +41,7 @@ const HOUSE: &[Room] = &[
     room(CLOCK, &[], Some(&[])),
     room(NOTATION, &[BOARD], Some(&["pgn-reader"])),
     room(MATING, &[BOARD], Some(&["shakmaty"])),
+    room(PAIRING, &[], Some(&[])),
     room(RULEBOOK, &[], None),
     room(STANDING, &[], Some(&[])),
     room(REPORT, &[], Some(&[])),
