@@ -1,7 +1,7 @@
 //! The two engines, and the proof, held against each other.
 
 use tuomari_pairing::{
-    Choice, Field, Pairing, Refusal, Scope, faults, pair, pair_by_matching, pair_literally,
+    Choice, Fault, Field, Pairing, Refusal, Scope, faults, pair, pair_by_matching, pair_literally,
     pair_with_proof, verify,
 };
 
@@ -88,6 +88,32 @@ fn a_proof_holds_for_its_round_and_for_no_other() {
         if let Some(earlier) = earlier.replace(proof) {
             assert_ne!(verify(field, &pairing, &earlier), []);
         }
+        Some(pairing)
+    });
+}
+
+#[test]
+fn a_changed_round_or_a_changed_proof_is_not_proved() {
+    let shape = Shape {
+        players: 17,
+        rounds: 5,
+        seed: 8,
+    };
+    play(shape, &mut |field: &Field| {
+        let (pairing, proof) = pair_by_matching(field).ok()?;
+        assert_eq!(verify(field, &pairing, &proof), []);
+        let mut swapped = pairing.clone();
+        let first = swapped.boards[0].black;
+        swapped.boards[0].black = std::mem::replace(&mut swapped.boards[1].black, first);
+        assert!(verify(field, &swapped, &proof).contains(&Fault::NotProved));
+        for step in [-1, 1, 1 << 60] {
+            let mut changed = proof.clone();
+            changed.brackets[0].1[0].duals[0] += step;
+            assert_eq!(verify(field, &pairing, &changed), [Fault::NotProved]);
+        }
+        let mut short = proof;
+        short.brackets.pop();
+        assert_eq!(verify(field, &pairing, &short), [Fault::NotProved]);
         Some(pairing)
     });
 }
