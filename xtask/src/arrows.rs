@@ -128,6 +128,7 @@ const HOUSE: &[Room] = &[
         ],
         None,
     ),
+    room("tuomari-mutants", &[], None),
     room("xtask", &[], None),
 ];
 
