@@ -314,3 +314,16 @@ Feature: Illegal moves that stand, and positions that cannot be
       | fide-2014/standard |
       | fide-2018/standard |
       | fide-2023/standard |
+
+  Scenario Outline: A pawn on its last rank, where a move presses the clock
+    Given the rules <rules>
+    And the board is on a screen that takes legal moves only
+    And the position "P3k3/8/8/8/8/8/8/4K3 w - - 0 1"
+    When at 0:01.0 the arbiter sees the illegal position
+    Then play goes on
+    When at 0:03.0 White plays Ke2
+    Then the game is drawn
+
+    Examples:
+      | rules                 | articles                                        |
+      | fide-*/*-unsupervised | fide-2014/A.4.d fide-2018/A.4.4 fide-2023/A.5.4 |
