@@ -110,7 +110,7 @@ impl Writer<'_> {
             let what = format!("{} instead of {}", quoted(&other), quoted(old));
             if let Some(number) = self.take(old.span(), &what) {
                 whole = parse_quote!(
-                    (if crate::mutant::is(#number) { #left #other #right } else { #whole })
+                    (if crate::mutant::is(#number) { (#left) #other (#right) } else { #whole })
                 );
             }
         }
@@ -323,6 +323,14 @@ mod tests {
         let expected = "if crate::mutant::is(5u32) { excused } else { !excused }";
         assert!(words.join(" ").contains(expected), "{text}");
         assert_eq!(text.matches("mutant").count(), 1);
+    }
+
+    #[test]
+    fn another_operator_binds_what_the_old_one_bound() {
+        let source = "fn f(a: bool, b: bool, c: bool) -> K { a || b || c }";
+        let (text, _) = mutate(source, &|number| number == 2);
+        let words: Vec<&str> = text.split_whitespace().collect();
+        assert!(words.join(" ").contains("{ (a || b) && (c) }"), "{text}");
     }
 
     #[test]
