@@ -136,6 +136,7 @@ const HOUSE: &[Room] = &[
         ],
         None,
     ),
+    room("tuomari-mutants", &[], None),
     room("xtask", &[], None),
 ];
 

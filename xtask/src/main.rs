@@ -9,8 +9,9 @@
 //! A check is a function from text to findings. Only [`tree`] reads files and
 //! only [`metadata`] starts a process, so every check is tested on text.
 //!
-//! `cargo xtask mutants` flips every setting that an article fixes and lists
-//! those whose scenarios do not notice.
+//! `cargo xtask flips` flips every setting that an article fixes and lists
+//! those whose scenarios do not notice; `cargo xtask mutants` makes the rules
+//! themselves wrong ([mutants](../../mutants/src/main.rs)).
 
 mod arrows;
 mod circles;
@@ -37,29 +38,47 @@ use std::process::{Command, ExitCode};
 
 fn main() -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    if arguments == ["tidy"] {
-        tidy()
-    } else if arguments == ["mutants"] {
-        mutants()
-    } else {
-        eprintln!("usage: cargo xtask tidy    hold the repository to the habits of the house");
-        eprintln!("       cargo xtask mutants flip the settings; a scenario must notice");
-        ExitCode::from(2)
+    let words: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    match words.as_slice() {
+        ["tidy"] => tidy(),
+        ["flips"] => flips(),
+        ["mutants", rest @ ..] => mutants(rest),
+        _ => {
+            eprintln!("usage: cargo xtask tidy    hold the repository to the habits of the house");
+            eprintln!("       cargo xtask flips   flip the settings; a scenario must notice");
+            eprintln!("       cargo xtask mutants make rules wrong; a scenario must notice");
+            ExitCode::from(2)
+        }
     }
 }
 
 /// The flips are a test like any other; here what it prints is shown.
-fn mutants() -> ExitCode {
+fn flips() -> ExitCode {
     let test = "a_flipped_setting_fails_a_scenario_that_names_its_article";
-    let status = Command::new(env!("CARGO"))
-        .args(["test", "--package", "tuomari-cases", "--test", "scenarios"])
-        .args(["--", test, "--exact", "--nocapture"])
-        .status();
-    match status {
+    cargo(&[
+        "test",
+        "--package",
+        "tuomari-cases",
+        "--test",
+        "scenarios",
+        "--",
+        test,
+        "--exact",
+        "--nocapture",
+    ])
+}
+
+fn mutants(arguments: &[&str]) -> ExitCode {
+    let run = ["run", "--quiet", "--package", "tuomari-mutants", "--"];
+    cargo(&[&run, arguments].concat())
+}
+
+fn cargo(arguments: &[&str]) -> ExitCode {
+    match Command::new(env!("CARGO")).args(arguments).status() {
         Ok(status) if status.success() => ExitCode::SUCCESS,
         Ok(_) => ExitCode::FAILURE,
         Err(obstacle) => {
-            eprintln!("mutants: cargo could not be started: {obstacle}");
+            eprintln!("xtask: cargo could not be started: {obstacle}");
             ExitCode::from(2)
         }
     }

@@ -90,6 +90,7 @@ pub(crate) fn press_with_move(draft: &mut Draft<'_>, by: Color) {
     if try_press(draft, by).is_ok() {
         draft.topic(Happening::ClockPressed(by), Topic::Press);
         draft.topic(Happening::MoveCompleted(by), Topic::Press);
+        impossible_position::after_completed(draft);
     }
 }
 
