@@ -124,3 +124,26 @@ Feature: Both flags down
       | move | outcome           | articles                        |
       | 20   | play goes on      | fide-2014/6.11 fide-2014/6.11.a |
       | 55   | the game is drawn | fide-2014/6.11 fide-2014/6.11.b |
+
+  @fide-2018/6.8
+  Scenario: The arbiter sees one flag, and the display knows that the other fell first
+    Given the rules fide-2018/blitz-supervised
+    And the position "4k3/3q4/8/8/8/8/3R4/4K3 w - - 0 1"
+    And the time control "3 min"
+    And White has 0:03.0 and Black has 0:06.0 on the clock
+    When at 0:02.0 White plays Rd4
+    And at 0:03.5 White presses the clock
+    And at 0:10.0 the arbiter sees Black's flag
+    Then Black wins
+    And it ended on White's time
+
+  @fide-2018/6.9
+  Scenario: Both clocks at zero, and who was second has nothing to mate with
+    Given the rules fide-2018/blitz-supervised
+    And the position "4k3/8/8/8/8/8/3R4/4K3 w - - 0 1"
+    And the time control "3 min"
+    And White has 0:03.0 and Black has 0:06.0 on the clock
+    When at 0:02.0 White plays Rd4
+    And at 0:03.5 White presses the clock
+    And at 0:10.0 Black claims a win on time
+    Then the arbiter is asked, and "a draw" is proposed

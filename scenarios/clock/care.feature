@@ -27,6 +27,7 @@ Feature: The clock in the arbiter's hands
     And at 1:00 the arbiter lets play go on
     Then White's clock runs
     And White has lost 0:10 of the time
+    And Black has lost 0:00 of the time
 
     Examples:
       | rules           | articles                                           |
@@ -279,6 +280,7 @@ Feature: The clock in the arbiter's hands
     And at 1:00.0 Black does "restart-stopped-clock"
     Then White's clock runs
     And White has lost 0:45 of the time
+    And Black has lost 0:00 of the time
 
     Examples:
       | rules           | articles                                                                                              |

@@ -174,3 +174,29 @@ Feature: Completing moves in time
       | rules           | control               | time      | articles                                        |
       | fide-*/standard | 2h/40 + 1h            | 1:00:08   | fide-2014/6.3.a fide-2018/6.3.1 fide-2023/6.3.1 |
       | fide-*/standard | 90 min/40 + 30 min    | 0:30:08   | fide-2014/6.3.a fide-2018/6.3.1 fide-2023/6.3.1 |
+
+  @fide-2018/6.2.1
+  Scenario: The press comes while the opponent has a piece in his hand
+    Given the rules fide-2018/standard
+    When at 0:05.0 White plays e4
+    And at 0:06.0 Black carries e7 to e5
+    And at 0:07.0 White presses the clock
+    Then White has completed 1 move
+    And Black's clock runs
+    And nothing is said of an illegal move
+
+  Scenario Outline: What the press does to the time
+    Given the rules fide-2018/standard
+    And the time control "<control>"
+    And the position "6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 40"
+    When at 0:05.0 White plays Ra2
+    Then White's move is made but not completed
+    When at 0:06.0 White presses the clock
+    Then it rests on "<articles>"
+    And it does not rest on "<not>"
+
+    Examples:
+      | control   | articles                                      | not                             |
+      | 90+30     | fide-2018/6.2.1 fide-2018/6.3.2               | fide-2018/6.3.1                 |
+      | 90        | fide-2018/6.2.1                               | fide-2018/6.3.1 fide-2018/6.3.2 |
+      | 90/40, 30 | fide-2018/6.2.1 fide-2018/6.3.1               | fide-2018/6.6                   |

@@ -152,3 +152,21 @@ Feature: Flags
       | fide-2014/standard | fide-2014/6.8 |
       | fide-2018/standard | fide-2018/6.8 |
       | fide-2023/standard | fide-2023/6.8 |
+
+  @fide-2018/6.8
+  Scenario: Where only legal moves can be made the software notices flags
+    Given the rules fide-2018/standard
+    And the board is on a screen that takes legal moves only
+    And White has 0:05.0 and Black has 5:00.0 on the clock
+    When at 0:06.0 the software sees White's flag
+    Then Black wins
+    And it ended on White's time
+
+  Scenario: Elsewhere it does not, and no player calls the other's so
+    Given the rules fide-2018/standard
+    And White has 0:05.0 and Black has 5:00.0 on the clock
+    When at 0:06.0 the software sees White's flag
+    Then it is refused: "not-yours"
+    When at 0:07.0 Black sees White's flag
+    Then it is refused: "not-yours"
+    And play goes on

@@ -78,6 +78,7 @@ Feature: What the opponent of the flagged player must have
     Then White may show a forced mate
     When at 0:04.0 White shows the line "h3 Nb3#"
     Then White wins
+    And it ended on Black's time
 
     Examples:
       | rules         | articles             |
@@ -120,6 +121,7 @@ Feature: What the opponent of the flagged player must have
     And White claims a win on time
     And at 0:04.0 White shows the line "h2 Nb3+"
     Then the game is drawn
+    And it ended on Black's time
 
     Examples:
       | rules         | articles                                |
@@ -212,3 +214,13 @@ Feature: What the opponent of the flagged player must have
       | rules                      | position                        | ruling                    | outcome           | articles      |
       | fide-2018/blitz-supervised | 7k/6p1/8/8/8/8/2B5/K7 b - - 0 1 | does as proposed          | White wins        | fide-2018/6.9 |
       | fide-2018/blitz-supervised | 7k/6p1/8/8/8/8/2B5/K7 b - - 0 1 | finds the claim incorrect | the game is drawn | fide-2018/6.9 |
+
+  @fi-blitz-2014/13.c.2
+  Scenario: A rook is enough by the code's own test, though the next move will mate its owner
+    Given the rules fi-blitz-2014
+    And the position "N6k/1qp1N1p1/8/8/8/8/PP6/K6R b - - 0 1"
+    And White has 0:30.0 and Black has 0:05.0 on the clock
+    When at 0:06.0 White stops the clock
+    And at 0:07.0 White claims a win on time
+    Then White wins
+    And the arbiter is not asked

@@ -20,7 +20,9 @@ Feature: Flags in rapid and blitz that nobody watches
     And White has 0:30 and Black has 0:05 on the clock
     When at 0:06 White stops the clock
     And White claims a win on time
-    Then White wins
+    Then the claim is found correct
+    And Black's flag has fallen
+    And White wins
 
     Examples:
       | rules                 | articles                                        |

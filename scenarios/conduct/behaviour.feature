@@ -192,3 +192,52 @@ Feature: The conduct of the players
     Then it is refused: "forbidden"
     When Black reports White: "pressing with the other hand"
     Then the arbiter is asked, and "a warning" is proposed
+
+  @fide-2018/11.5
+  Scenario: The same incident is put to the arbiter once
+    Given the rules fide-2018/standard
+    When at 0:01.0 Black reports White: "disturbing the opponent"
+    Then the arbiter is asked, and "a warning" is proposed
+    When at 0:02.0 the arbiter reports White: "disturbing the opponent"
+    Then it is refused: "already-asked"
+    When at 0:03.0 the arbiter does as proposed
+    And at 0:04.0 Black reports White: "disturbing the opponent"
+    Then the arbiter is asked, and "a warning" is proposed
+
+  Scenario: So many incidents wait for the arbiter, and no more
+    Given the rules fide-2018/standard
+    When the arbiter reports White: "smoking"
+    And the arbiter reports White: "outside help"
+    And the arbiter reports White: "leaving the venue"
+    And the arbiter reports White: "disturbing the opponent"
+    And the arbiter reports White: "hiding the scoresheet"
+    And the arbiter reports White: "pressing with the other hand"
+    And the arbiter reports White: "rough handling of the clock"
+    And the arbiter reports White: "bringing chess into disrepute"
+    And the arbiter reports Black: "smoking"
+    And the arbiter reports Black: "outside help"
+    And the arbiter reports Black: "leaving the venue"
+    And the arbiter reports Black: "disturbing the opponent"
+    And the arbiter reports Black: "hiding the scoresheet"
+    And the arbiter reports Black: "pressing with the other hand"
+    And the arbiter reports Black: "rough handling of the clock"
+    And the arbiter reports Black: "bringing chess into disrepute"
+    Then 16 questions wait for the arbiter
+    When the arbiter reports both players: "smoking"
+    Then it is refused: "already-asked"
+
+  Scenario Outline: A breach of both, and who was warned before loses by it
+    Given the rules fi-blitz-2014
+    When at 0:01.0 <first>
+    And at 0:02.0 <ruled>
+    And at 0:03.0 <second>
+    And at 0:04.0 <ruled too>
+    And at 0:05.0 Black reports both players: "disturbing the opponent"
+    Then the arbiter is asked, and "<proposal>" is proposed
+
+    Examples:
+      | first                          | ruled                        | second                         | ruled too                    | proposal        | articles           |
+      | 1 s pass                       | 1 s pass                     | 1 s pass                       | 1 s pass                     | a warning       | fi-blitz-2014/17   |
+      | Black reports White: "smoking" | the arbiter does as proposed | 1 s pass                       | 1 s pass                     | a win for Black | fi-blitz-2014/17.b |
+      | White reports Black: "smoking" | the arbiter does as proposed | 1 s pass                       | 1 s pass                     | a win for White | fi-blitz-2014/17.b |
+      | Black reports White: "smoking" | the arbiter does as proposed | White reports Black: "smoking" | the arbiter does as proposed | 0:0             | fi-blitz-2014/17.b |

@@ -251,3 +251,75 @@ Feature: Draw claims and what they cost
     Given the rules fide-2018/standard
     When at 0:01.0 White writes down e2 to e5 to claim with it
     Then all of it is told in three languages
+
+  Scenario: A move is fixed once, by who has it, and with a piece of his own
+    Given the rules fide-2018/standard
+    And the game has gone "e4 e5"
+    When at 0:01.0 Black writes down e5 to e4 to claim with it
+    Then it is refused: "not-your-move"
+    When at 0:02.0 White writes down e5 to e4 to claim with it
+    Then it is refused: "cannot-fix"
+    When at 0:03.0 White writes down a3 to a4 to claim with it
+    Then it is refused: "cannot-fix"
+    When at 0:04.0 White writes down Nf3 to claim with it
+    And at 0:05.0 White writes down Nc3 to claim with it
+    Then it is refused: "cannot-fix"
+
+  Scenario: After a move that is not legal no other is fixed
+    Given the rules fide-2018/standard
+    When at 0:01.0 White writes down e2 to e5 to claim with it
+    And at 0:02.0 White writes down Nc3 to claim with it
+    Then it is refused: "cannot-fix"
+
+  @fide-2018/9.2.1.1
+  Scenario: A slip of form is put to the arbiter once
+    Given the rules fide-2018/standard
+    When at 0:01.0 White tells the arbiter the move Nf3 to claim with it
+    Then the arbiter is asked, and "play on" is proposed
+    When at 0:02.0 White tells the arbiter the move Nf3 to claim with it
+    Then it is refused: "already-asked"
+
+  Scenario Outline: A claim out of turn, of either kind
+    Given the rules fide-2018/standard
+    And the game has gone "e4"
+    When at 0:01.0 White claims <claim>
+    Then it is refused: "not-your-move"
+
+    Examples:
+      | claim                  |
+      | a threefold repetition |
+      | fifty moves            |
+
+  @fi-blitz-2014/14
+  Scenario Outline: Seventy-five moves and five appearances are for a player to claim
+    Given the rules fi-blitz-2014
+    And the position "r5k1/5ppp/8/8/8/8/5PPP/R5K1 w - - <quiet> 90"
+    When at 0:01.0 the players go on "<moves>"
+    Then play goes on
+    When at 0:10.0 White claims <claim>
+    Then <outcome>
+
+    Examples:
+      | quiet | moves                                                                   | claim                  | outcome           |
+      | 148   | Ra2 Rb8                                                                 | fifty moves            | the game is drawn |
+      | 20    | Kf1 Kf8 Kg1 Kg8 Kf1 Kf8 Kg1 Kg8 Kf1 Kf8 Kg1 Kg8 Kf1 Kf8 Kg1 Kg8         | a threefold repetition | the game is drawn |
+
+  @fide-2018/9.5.3
+  Scenario: A wrong claim of fifty moves is wrong though a move would repeat the position
+    Given the rules fide-2018/standard
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:01.0 the players go on "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1"
+    And at 0:10.0 Black claims fifty moves
+    Then the claim is refused
+    And the arbiter is not asked
+    And White has 2:00 more
+
+  @fide-2018/9.5.3
+  Scenario: Who is bound to castle by a wrong claim is bound by the claim
+    Given the rules fide-2018/standard
+    And the position "4k3/8/8/8/8/8/8/4K2R w K - 0 1"
+    When at 0:01.0 White writes down O-O to claim with it
+    And at 0:02.0 White claims fifty moves
+    Then the claim is refused
+    And White must play one of "O-O"
+    And White is bound by "fide-2018/9.5.3"

@@ -227,6 +227,7 @@ Feature: Draw claims, article by article
     When White presses the clock
     And Black accepts the draw
     Then the arbiter is asked, and "a draw" is proposed
+    And it is the draw that White offered
     And play goes on
     When <ruling>
     Then <outcome>

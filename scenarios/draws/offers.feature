@@ -219,3 +219,24 @@ Feature: Draw offers
       | rules              | articles        |
       | fide-2018/standard | fide-2018/5.2.3 |
       | fide-2023/standard | fide-2023/5.2.3 |
+
+  Scenario: Nobody answers an offer that is not there, and nobody his own
+    Given the rules fide-2018/standard
+    And the game has gone "e4 e5"
+    When at 0:01.0 Black accepts the draw
+    Then it is refused: "no-offer"
+    When at 0:02.0 Black declines the draw
+    Then it is refused: "no-offer"
+    When at 0:03.0 White withdraws the offer
+    Then it is refused: "no-offer"
+    When at 0:04.0 White plays Nf3
+    And at 0:05.0 White offers a draw
+    And at 0:06.0 White accepts the draw
+    Then it is refused: "no-offer"
+    When at 0:07.0 White declines the draw
+    Then it is refused: "no-offer"
+    When at 0:08.0 Black withdraws the offer
+    Then it is refused: "no-offer"
+    And White's offer is open
+    When at 0:09.0 Black declines the draw
+    Then no offer is open

@@ -21,3 +21,19 @@ Feature: Dead positions
     And the position "8/8/3k4/1p1p1p1p/1P1P1P2/3K4/7P/8 w - - 0 60"
     When White plays h4
     Then the game is drawn
+
+  @fide-2018/5.2.2
+  Scenario: The only reply takes the last piece
+    Given the rules fide-2018/standard
+    And the position "k7/8/8/8/8/8/1Q6/7K w - - 0 1"
+    When at 0:01.0 White plays Qb8+
+    Then the game is drawn
+
+  Scenario: Who has more cannot mate, and the other is about to
+    Given the rules fide-2018/standard
+    And the position "N6k/1qp1N1p1/8/8/8/8/PP6/K5R1 w - - 0 1"
+    When at 0:01.0 White plays Rh1+
+    And at 0:02.0 the software looks longer for a dead position
+    Then play goes on
+    When at 0:03.0 Black plays Qxh1#
+    Then Black wins

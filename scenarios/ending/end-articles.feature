@@ -117,3 +117,18 @@ Feature: Ends and points
     Examples:
       | rules           | articles                                                                                              |
       | fide-*/standard | fide-2014/5.1.a fide-2014/4.3.a fide-2018/5.1.1 fide-2018/4.3.1 fide-2023/5.1.1 fide-2023/4.3.1 |
+
+  @fide-2018/5.1.1
+  Scenario Outline: Mate by who was bound to a move by a wrong claim
+    Given the rules fide-2018/standard
+    And the game has gone "f3 e5 g4"
+    When at 0:01.0 Black writes down <fixed> to claim with it
+    And at 0:02.0 Black claims fifty moves
+    Then the claim is refused
+    When at 0:03.0 Black plays Qh4#
+    Then <outcome>
+
+    Examples:
+      | fixed | outcome                                         |
+      | Qh4#  | Black wins                                      |
+      | a6    | the arbiter is asked, and "play on" is proposed |

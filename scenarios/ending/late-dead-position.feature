@@ -145,3 +145,127 @@ Feature: A dead position that is found late
     Examples:
       | rules              |
       | fide-2018/standard |
+
+  @mating @fide-2018/5.2.2
+  Scenario: It arose by a move that the touched piece forbade
+    Given the rules fide-2018/standard
+    When at 0:01.0 Black touches e8
+    And at 0:02.0 Black plays g5
+    And at 0:03.0 the software looks longer for a dead position
+    Then the arbiter is asked, and "play on" is proposed
+    And play goes on
+    When at 0:04.0 the software reports the position as dead
+    Then it is refused: "already-asked"
+
+  @mating @fide-2018/5.2.2
+  Scenario: The touched piece forbade it, and nobody spoke in time
+    Given the rules fide-2018/standard
+    When at 0:01.0 Black touches e8
+    And at 0:02.0 Black plays g5 and presses
+    And at 0:03.0 White plays Kd2 and presses
+    And at 0:04.0 the software looks longer for a dead position
+    Then the game is drawn
+    And 1 ply is void
+
+  @mating @fide-2018/5.2.2
+  Scenario: One has signed, and that confirms nothing
+    Given the rules fide-2018/standard
+    When at 0:02.0 Black plays g5 and presses
+    And at 0:07.0 White resigns
+    And White signs "0-1"
+    And at 0:20.0 the software looks longer for a dead position
+    Then the game is drawn
+    And the result "0-1" is void
+
+  @mating @fide-2018/8.7
+  Scenario: What the arbiter decided he is asked about
+    Given the rules fide-2018/standard
+    When at 0:02.0 Black plays g5 and presses
+    And at 0:03.0 the arbiter reports White: "refusing again and again to obey"
+    And at 0:04.0 the arbiter does as proposed
+    Then Black wins
+    And no test for a dead position is open
+    When at 0:20.0 the software reports the position as dead
+    Then the arbiter is asked, and "a draw" is proposed
+    When at 0:21.0 the software reports the position as dead
+    Then it is refused: "already-asked"
+    And Black wins
+
+  @mating @fide-2018/8.7
+  Scenario: A draw that both signed stays as it is
+    Given the rules fide-2018/standard
+    And the game has gone "Kd7 Kd2"
+    When at 0:02.0 Black plays g5
+    And at 0:03.0 Black offers a draw
+    And at 0:04.0 White accepts the draw
+    And White signs "1/2-1/2"
+    And Black signs "1/2-1/2"
+    Then no test for a dead position is open
+    When at 0:20.0 the software reports the position as dead
+    Then it is refused: "game-over"
+
+  @mating @fide-2018/5.2.2
+  Scenario: Once it is found it is not found again
+    Given the rules fide-2018/standard
+    When at 0:02.0 Black plays g5 and presses
+    And at 0:05.0 the software looks longer for a dead position
+    Then the game is drawn
+    And Black has completed 40 moves
+    When at 0:06.0 the software reports the position as dead
+    Then it is refused: "game-over"
+
+  @mating @fi-blitz-2014/14.a
+  Scenario: Where nobody speaks of an end it is kept from the screens
+    Given the rules fi-blitz-2014
+    When at 0:02.0 Black plays g5
+    And at 0:03.0 the software looks longer for a dead position
+    Then only the arbiter sees that the game is over
+
+  @mating @fide-2018/5.2.2
+  Scenario: It arose by another move than the one that a wrong claim bound to
+    Given the rules fide-2018/standard
+    When at 0:01.0 Black writes down Kd7 to claim with it
+    And at 0:02.0 Black claims fifty moves
+    And at 0:03.0 Black plays g5
+    And at 0:04.0 the software looks longer for a dead position
+    Then the arbiter is asked, and "play on" is proposed
+
+  @mating @fide-2018/5.2.2
+  Scenario: A ruling on something else confirms no result
+    Given the rules fide-2018/standard
+    When at 0:02.0 Black plays g5 and presses
+    And at 0:03.0 Black reports White: "disturbing the opponent"
+    And at 0:04.0 the arbiter does as proposed
+    And at 0:07.0 White resigns
+    And at 0:20.0 the software looks longer for a dead position
+    Then the game is drawn
+    And the result "0-1" is void
+
+  @mating @fi-team-blitz/9
+  Scenario: A result that the arbiter ruled he is asked about
+    Given the rules fi-team-blitz
+    When at 0:02.0 Black plays g5
+    And at 0:03.0 Black knocks pieces over
+    And at 0:04.0 Black presses the clock
+    And at 0:05.0 White claims because of the pieces knocked over
+    And at 0:06.0 the arbiter finds the claim correct
+    Then White wins
+    When at 0:20.0 the software reports the position as dead
+    Then the arbiter is asked, and "a draw" is proposed
+
+  @mating @fide-2018/8.7
+  Scenario: A penalty of the arbiter's that no question asked for stands too
+    Given the rules fide-2018/standard
+    When at 0:02.0 Black plays g5 and presses
+    And at 0:03.0 the arbiter penalises White: "loss, the opponent getting 1"
+    Then Black wins
+    When at 0:20.0 the software reports the position as dead
+    Then the arbiter is asked, and "a draw" is proposed
+
+  @mating @fi-blitz-2014/14.a
+  Scenario: Nobody has moved yet, and there is nothing to keep from anybody
+    Given the rules fi-blitz-2014
+    And the position "4k3/8/8/8/8/8/8/4K3 w - - 0 1"
+    When at 0:03.0 the software looks longer for a dead position
+    Then the game is drawn
+    And every seat sees that the game is over

@@ -28,3 +28,11 @@ Feature: Resignation
       | fide-2023/* | K+R resigns to K+N | 6nk/8/8/8/8/8/1R6/K7 w - - 0 1     | Black wins        | fide-2023/5.1.2 |
       | fide-2023/* | K+R resigns to K+B | 6bk/8/8/8/8/8/1R6/K7 w - - 0 1     | the game is drawn | fide-2023/5.1.2 |
       | fide-2023/* | K+Q resigns to K+P | 8/8/4k3/8/8/3QK3/7p/8 w - - 0 1    | Black wins        | fide-2023/5.1.2 |
+
+  @fide-2023/5.1.2
+  Scenario: It is looked whether the opponent can mate, not who resigns
+    Given the rules fide-2023/standard
+    And the position "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
+    When at 0:01.0 White resigns
+    Then it is proved that Black can never mate
+    And the game is drawn

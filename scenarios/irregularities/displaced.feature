@@ -11,7 +11,8 @@ Feature: Pieces knocked over, and a piece off its square
     And White's clock runs
     When at 0:09.0 White puts the pieces back
     And at 0:10.0 White presses the clock
-    Then no pieces lie about
+    Then nobody pressed while pieces lay about
+    And no pieces lie about
     And White has lost 0:10 of the time
     And Black's clock runs
 
@@ -268,3 +269,109 @@ Feature: Pieces knocked over, and a piece off its square
     Then the arbiter is asked, and "nothing" is proposed
     When at 0:09.0 White puts the pieces back
     Then 1 question waits for the arbiter
+
+  @fide-2018/7.4.3
+  Scenario: What the arbiter may make of it
+    Given the rules fide-2018/standard
+    And the game has gone "e4 e5"
+    When at 0:01.0 White knocks pieces over
+    And at 0:02.0 Black stops the clock
+    And at 0:03.0 Black claims because of the pieces knocked over
+    Then 1 question waits for the arbiter
+    When at 0:04.0 the arbiter rules that Black gets 1:00
+    Then Black has 1:00 more
+    And the time rests on "fide-2018/7.4.3" alone
+    And no clock runs
+    When at 0:05.0 White knocks pieces over
+    And at 0:06.0 Black claims because of the pieces knocked over
+    And at 0:07.0 the arbiter takes 0:30 from White for it
+    Then White has 0:30 less
+    And it does not rest on "fide-2018/12.9"
+
+  @fide-2018/7.4.2
+  Scenario: The arbiter finds that it needs nothing from him
+    Given the rules fide-2018/standard
+    And the game has gone "e4 e5"
+    When at 0:01.0 White plays Nf3
+    And at 0:02.0 White knocks pieces over
+    And at 0:03.0 White presses the clock
+    And at 0:04.0 Black stops the clock
+    And at 0:05.0 the arbiter lets play go on
+    Then Black's clock runs
+
+  @fide-2018/7.4.1
+  Scenario: Pieces are put back once
+    Given the rules fide-2018/standard
+    When at 0:01.0 White puts the pieces back
+    Then it is refused: "nothing-displaced"
+    When at 0:02.0 White knocks pieces over
+    And at 0:03.0 White puts the pieces back
+    And at 0:04.0 White puts the pieces back
+    Then it is refused: "nothing-displaced"
+
+  @fide-2018/7.6
+  Scenario: No position that the game has not had comes back
+    Given the rules fide-2018/standard
+    And the game has gone "e4 e5 Nf3 Nc6"
+    When White finds a piece off its square since the position after ply 2
+    Then the arbiter is asked, and "back to ply 2" is proposed
+    When White finds a piece off its square since the position after ply 1
+    Then it is refused: "already-asked"
+    When the arbiter rules that the position after ply 5 comes back
+    Then it is refused: "ruling-does-not-fit"
+    When the arbiter rules that the position after ply 4 comes back
+    Then White has the move
+    And White's clock runs
+    And it does not rest on "fide-2018/7.5.1"
+    When the arbiter finds a piece off its square since the position after ply 4
+    Then White has the move
+
+  @fide-2018/7.6
+  Scenario: A piece off its square where no clock is used
+    Given the rules fide-2018/standard
+    And no clock is used
+    And the game has gone "e4 e5 Nf3"
+    When the arbiter finds a piece off its square since the position after ply 2
+    Then White has the move
+
+  @fide-2018/7.4.2
+  Scenario Outline: The turn is given back, with the pieces standing or not
+    Given the rules fide-2018/standard
+    And the game has gone "e4 e5 Nf3 Nc6"
+    When at 0:01.0 White plays Bc4
+    And White knocks pieces over
+    And at 0:02.0 White presses the clock
+    And at 0:03.0 Black stops the clock
+    And at 0:04.0 the arbiter does as proposed
+    Then White's clock runs
+    When at 0:05.0 <meanwhile>
+    And at 0:06.0 White presses the clock
+    Then <pressed>
+    And Black's clock runs
+
+    Examples:
+      | meanwhile                  | pressed                               |
+      | White puts the pieces back | nobody pressed while pieces lay about |
+      | 1 s pass                   | White pressed while pieces lay about  |
+
+  @fide-2018/7.4.1
+  Scenario: The opponent's press is not the offender's
+    Given the rules fide-2018/standard
+    And the game has gone "e4 e5"
+    When at 0:01.0 White plays Nf3 and presses
+    And at 0:02.0 White knocks pieces over
+    And at 0:03.0 Black plays Nc6 and presses
+    Then nobody pressed while pieces lay about
+
+  @fi-team-blitz/9
+  Scenario: Who knocked them over claims nothing, and nobody does when they stand again
+    Given the rules fi-team-blitz
+    And the game has gone "e4 e5"
+    When at 0:01.0 White knocks pieces over
+    And at 0:02.0 White claims because of the pieces knocked over
+    Then the claim is refused
+    And the arbiter is not asked
+    When at 0:03.0 White puts the pieces back
+    And at 0:04.0 Black claims because of the pieces knocked over
+    Then the claim is refused
+    And the arbiter is not asked

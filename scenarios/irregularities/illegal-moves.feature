@@ -418,3 +418,16 @@ Feature: Illegal moves
       | fide-2018/standard | 0   | White  | e3 e4 | fide-2018/7.5.1 |
       | fide-2018/standard | 1   | Black  | d5 d6 | fide-2018/7.5.1 |
       | fide-2023/standard | 0   | White  | e3 e4 | fide-2023/7.5.1 |
+
+  @fide-2018/7.5.5
+  Scenario: The second illegal move against a bare king, and it is looked whether that king can mate
+    Given the rules fide-2018/standard
+    And the position "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1"
+    When at 0:01.0 White puts e2 on e5
+    And at 0:02.0 White presses the clock
+    And at 0:03.0 Black claims an illegal move
+    And at 0:04.0 White puts e2 on d3
+    And at 0:05.0 White presses the clock
+    And at 0:06.0 Black claims an illegal move
+    Then it is proved that Black can never mate
+    And the game is drawn

@@ -181,3 +181,43 @@ Feature: Illegal move by one, flag of the other
       | line                     |
       | has no line to show      |
       | shows the squares "g3e2" |
+
+  @fi-blitz-2014/15
+  Scenario: The arbiter is asked once what came first, and only of him who lost on time
+    Given the rules fi-blitz-2014
+    And White has 0:20.0 and Black has 0:05.0 on the clock
+    When at 0:01.0 White puts e2 on e5
+    And at 0:01.5 White presses the clock
+    And at 0:08.0 White stops the clock
+    And White claims a win on time
+    Then White wins
+    When at 0:09.0 White claims an illegal move
+    Then the claim comes too late: the game is over
+    When at 0:10.0 Black claims an illegal move
+    Then the arbiter is asked, and "a win for Black" is proposed
+    When at 0:11.0 Black claims an illegal move
+    Then the claim comes too late: the game is over
+    And 1 question waits for the arbiter
+
+  @fi-blitz-2014/15
+  Scenario: The flag fell in the instant of the illegal move: the order is unclear
+    Given the rules fi-blitz-2014
+    And White has 0:20.0 and Black has 0:05.0 on the clock
+    When at 0:01.0 White plays e4 and presses
+    And at 0:06.0 Black plays e5 and presses
+    And at 0:06.0 White puts g1 on g3
+    And at 0:06.0 White presses the clock
+    And at 0:11.0 White stops the clock
+    And White claims a win on time
+    Then White wins
+    When at 0:12.0 Black claims an illegal move
+    Then the arbiter is asked, and "a win for Black" is proposed
+
+  @fi-team-blitz/11
+  Scenario: Where no flag is down nothing has to be put in order
+    Given the rules fi-team-blitz
+    When at 0:01.0 White puts e2 on e5
+    And at 0:02.0 White presses the clock
+    And at 0:03.0 Black claims an illegal move
+    Then Black wins
+    And it does not rest on "fi-team-blitz/13"

@@ -315,6 +315,79 @@ Feature: Illegal moves that stand, and positions that cannot be
       | fide-2018/standard |
       | fide-2023/standard |
 
+  @fide-2018/A.4.4
+  Scenario Outline: A pawn on its last rank, and still there after one completed move
+    Given the rules fide-2018/blitz-unsupervised
+    And the position "<position>"
+    When at 0:01.0 the arbiter sees the illegal position
+    Then play goes on
+    When at 0:02.0 the arbiter sees the illegal position
+    Then it is refused: "already-asked"
+    When at 0:03.0 White plays Ke2 and presses
+    Then the game is drawn
+
+    Examples:
+      | position                        |
+      | P3k3/8/8/8/8/8/8/4K3 w - - 0 1  |
+      | 4k3/8/8/8/8/8/8/p3K3 w - - 0 1  |
+
+  @fide-2018/A.4.4
+  Scenario: One king in check is no position that cannot be
+    Given the rules fide-2018/blitz-unsupervised
+    And the position "4k3/8/8/8/4R3/8/8/4K3 w - - 0 1"
+    When at 0:01.0 the arbiter sees the illegal position
+    Then it is refused: "position-possible"
+
+  Scenario: Where the code leaves it to the arbiter he is asked
+    Given the rules fi-team-blitz
+    And the position "4k3/8/8/8/4R3/8/4r3/4K3 w - - 0 1"
+    When at 0:01.0 the arbiter sees the illegal position
+    And at 0:03.0 White puts e4 on e5
+    And at 0:03.5 White presses the clock
+    Then the arbiter is asked, and "a draw" is proposed
+    And play goes on
+    When at 0:05.0 the arbiter does as proposed
+    Then the game is drawn
+
+  @fide-2018/7.5.1
+  Scenario: Illegal moves of both, and the later one was raised
+    Given the rules fide-2018/standard
+    And the time control "90+30"
+    And the position "4k3/8/8/4r3/8/8/8/4K2R w - - 0 1"
+    When at 0:01.0 White puts h1 on h7 and presses
+    And at 0:02.0 Black puts e5 on e1 and presses
+    And at 0:03.0 White claims an illegal move
+    Then the arbiter is asked, and "back to ply 0" is proposed
+    When at 0:04.0 the arbiter does as proposed
+    Then Black has 1 illegal move
+    And White has 0 illegal moves
+    And White has 2:00 more
+    And Black has 0:30 less
+
+  @fide-2018/7.5.1
+  Scenario: Two illegal moves of one player, and the earliest counts
+    Given the rules fide-2018/standard
+    And the time control "90+30"
+    And the position "4k3/P7/8/8/8/8/4P3/4K3 w - - 0 1"
+    When at 0:01.0 White puts e2 on e5 and presses
+    And at 0:02.0 Black plays Kd7 and presses
+    And at 0:03.0 White puts a7 on a8 and presses
+    And at 0:04.0 Black claims an illegal move
+    Then the arbiter is asked, and "back to ply 0" is proposed
+    When at 0:05.0 the arbiter does as proposed
+    Then White has 1 illegal move
+    And White has 0:30 less
+    And Black has 2:00 more
+
+  @fide-2018/7.5.1
+  Scenario: Nothing is completed before the press, and that is why
+    Given the rules fide-2018/blitz-unsupervised
+    When at 0:01.0 White puts e2 on e5
+    Then nothing is said of an illegal move
+    When at 0:02.0 Black claims an illegal move
+    Then the claim is refused
+    And it rests on "fide-2018/7.5.1 fide-2018/4.3.1"
+
   Scenario Outline: A pawn on its last rank, where a move presses the clock
     Given the rules <rules>
     And the board is on a screen that takes legal moves only

@@ -456,3 +456,82 @@ Feature: Acts treated as illegal moves
       | rules              | articles        |
       | fide-2018/standard | fide-2018/7.5.3 |
       | fide-2023/standard | fide-2023/7.5.3 |
+
+  @fide-2018/7.5.4
+  Scenario: Both hands where a move is made on a screen are none
+    Given the rules fide-2018/standard
+    And the board is on a screen that takes legal moves only
+    When at 0:01.0 White plays e4
+    And at 0:02.0 Black says that White used both hands
+    Then nothing is said of an illegal move
+
+  @fide-2018/7.5.4
+  Scenario: Both hands at the move that ended the game
+    Given the rules fide-2018/standard
+    And the position "3r2k1/5ppp/8/8/8/8/8/3R2K1 w - - 0 1"
+    When at 0:01.0 White plays Rxd8#
+    Then White wins
+    When at 0:02.0 the arbiter says that White used both hands
+    Then nothing is said of an illegal move
+    And White wins
+
+  @fide-2018/7.5.4
+  Scenario: Both hands at an earlier move where nothing is pressed
+    Given the rules fide-2018/standard
+    And no clock is used
+    When White plays e4
+    And Black plays e5
+    And Black says that White used both hands at half-move 1
+    Then nothing is said of an illegal move
+
+  Scenario: Both hands are not the software's to see
+    Given the rules fide-2018/standard
+    When White plays e4
+    And the software says that White used both hands
+    Then it is refused: "not-yours"
+
+  @fide-2014/6.2.c
+  Scenario: Who has pressed without a move may say so himself
+    Given the rules fide-2014/standard
+    When at 0:01.0 White presses the clock
+    And at 0:02.0 White claims an illegal move
+    Then the arbiter is asked about White
+
+  @fide-2014/6.2.c
+  Scenario: Who claims means the other's breach where there are two
+    Given the rules fide-2014/standard
+    When at 0:01.0 White presses the clock
+    And at 0:02.0 Black presses the clock
+    And at 0:03.0 White claims an illegal move
+    Then the arbiter is asked about Black
+
+  @fide-2014/6.2.c
+  Scenario: A press without a move, told when moves have been made since, turns no clock
+    Given the rules fide-2014/standard
+    When at 0:01.0 White presses the clock
+    And at 0:03.0 White plays e4
+    And at 0:05.0 Black plays e5 and presses
+    And at 0:06.0 White plays d4 and presses
+    And at 0:07.0 Black claims an illegal move
+    Then the arbiter is asked about White
+    And Black's clock runs
+
+  @fide-2018/7.5.4
+  Scenario: Both hands at a move, though an earlier one was illegal
+    Given the rules fide-2018/standard
+    When at 0:01.0 White puts e2 on e5 and presses
+    And at 0:02.0 Black plays d6 and presses
+    And at 0:03.0 White plays d4 and presses
+    Then White has completed an illegal move
+    When at 0:04.0 Black says that White used both hands
+    Then White has completed an illegal move
+
+  @fide-2018/A.4.2
+  Scenario: Both hands of a move that nobody has answered are named in time
+    Given the rules fide-2018/blitz-unsupervised
+    And the position "4k3/8/8/8/8/8/8/4K2R w K - 0 1"
+    When at 0:01.0 White plays O-O and presses
+    And at 0:02.0 Black says that White used both hands at half-move 1
+    Then White has completed an illegal move
+    When at 0:03.0 Black claims an illegal move
+    Then White has 1 illegal move

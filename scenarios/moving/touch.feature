@@ -264,3 +264,43 @@ Feature: Touched pieces
     Examples:
       | rules           | articles                                        |
       | fide-*/standard | fide-2014/4.4.c fide-2018/4.4.3 fide-2023/4.4.3 |
+
+  @fide-2018/4.3.2
+  Scenario: Only a piece of the opponent's was touched
+    Given the rules fide-2018/standard
+    And the game has gone "e4 d5"
+    When White touches d5
+    Then White must play one of "exd5"
+    And White is bound by "fide-2018/4.3.2 fide-2018/4.3"
+
+  @fide-2018/4.3.2
+  Scenario: The touched pawn can be taken in passing
+    Given the rules fide-2018/standard
+    And the game has gone "e4 a6 e5 d5"
+    When White touches d5
+    Then White must play one of "exd6"
+
+  Scenario: One piece of his own and several of the opponent's
+    Given the rules fide-2014/standard
+    And the game has gone "e4 d5"
+    When White touches e4
+    And White touches a7
+    And White touches d5
+    Then White must play one of "exd5"
+
+  @fide-2018/4.4.2
+  Scenario: Rook and king touched, and neither can move
+    Given the rules fide-2018/standard
+    And the position "4k3/8/8/8/8/8/P2PPP2/RN1QKB2 w Q - 0 1"
+    When White touches a1
+    And White touches e1
+    Then White may play any legal move
+    And White is bound by "fide-2018/4.4.2 fide-2018/4.4"
+
+  @fide-2018/4.3.1
+  Scenario: A king that has left its rank cannot mean castling
+    Given the rules fide-2018/standard
+    And the position "3r1rk1/8/8/8/8/4K1n1/P7/R7 w - - 0 1"
+    When White touches e3
+    And White touches a1
+    Then White must play one of "Rb1 Rc1 Rd1 Re1 Rf1 Rg1 Rh1"

@@ -260,3 +260,37 @@ Feature: Draw claims in a quickplay finish
       | rules                      | articles          | not                                   |
       | fide-2014/standard+finland | fide-2014/G.3     | fide-2014/intro.5                     |
       | fide-2018/standard+finland | fide-2018/III.2.2 | fide-2018/intro.5 fide-2018/III.2.1   |
+
+  Scenario: A claim that is watched is not made again
+    Given the rules fide-2018/standard
+    When at 0:02.0 White claims that the opponent does not try to win
+    And at 0:03.0 White claims that the opponent does not try to win
+    Then it is refused: "already-asked"
+    When at 1:00.0 the arbiter postpones the ruling
+    And at 1:01.0 White claims that the opponent cannot win by normal means
+    Then it is refused: "already-watched"
+    And play is watched because of White's claim
+
+  Scenario: Nothing is verified where no claim was referred
+    Given the rules fide-2018/standard
+    When at 0:02.0 Black verifies the written position
+    Then it is refused: "no-question"
+
+  Scenario Outline: With two minutes left, no less
+    Given the rules fide-2018/standard
+    And White has <time> and Black has 6:00.0 on the clock
+    When White claims that the opponent cannot win by normal means
+    Then <outcome>
+
+    Examples:
+      | time   | outcome              |
+      | 2:00.0 | the claim is refused |
+      | 1:59.9 | the arbiter is asked |
+
+  Scenario: The opponent's flag is held while a claim is watched, and the clock stands
+    Given the rules fide-2018/standard
+    When at 0:02.0 White claims that the opponent does not try to win
+    And at 1:00.0 the arbiter postpones the ruling
+    And at 3:00.0 the arbiter sees White's flag
+    Then White's flag waits for the arbiter
+    And no clock runs

@@ -142,3 +142,19 @@ Feature: Extra time in a quickplay finish
     Examples:
       | rules           | articles                                      |
       | fide-*/standard | fide-2014/G.4 fide-2018/III.4 fide-2023/III.4 |
+
+  Scenario: Asked for once, and an offer that is open is offer enough
+    Given the rules fide-2018/standard
+    And the event decides "quickplay-rules" is "on-unless-excluded"
+    And the position "8/8/4k3/8/8/3RK3/8/r7 b - - 0 60"
+    And White has 1:40.0 and Black has 6:00.0 on the clock
+    When at 0:01.0 Black plays Ra2
+    And at 0:02.0 Black offers a draw
+    And at 0:03.0 Black presses the clock
+    And at 0:04.0 White asks for an increment of five seconds
+    Then the arbiter is asked
+    And Black's offer is open
+    When at 0:05.0 White asks for an increment of five seconds
+    Then it is refused: "already-asked"
+    When at 0:06.0 the arbiter declines the request
+    Then Black's offer is open

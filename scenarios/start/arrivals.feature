@@ -183,3 +183,11 @@ Feature: Coming to the board
       | fide-2014/standard | fide-2014/6.7.a | fide-2014/E.10 |
       | fide-2018/standard | fide-2018/6.7.1 | fide-2018/I.10 |
       | fide-2023/standard | fide-2023/6.7.1 | fide-2023/I.10 |
+
+  Scenario: With an hour appointed it is the arbiter's
+    Given the rules fide-2018/standard
+    And the game is appointed for 0:10.0
+    When at 0:10.0 Black does "start-clock"
+    Then it is refused: "not-yours"
+    When at 0:10.0 the arbiter starts White's clock
+    Then White's clock runs

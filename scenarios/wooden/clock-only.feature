@@ -373,3 +373,45 @@ Feature: A wooden board and a clock
       | fide-2018/standard |
       | fide-2023/standard |
       | fi-blitz-2014      |
+
+  @fide-2018/8.7
+  Scenario: The arbiter enters the result that the players tell him
+    Given the rules fide-2018/standard
+    And a wooden board whose moves are not entered
+    When at 0:01.0 White presses the clock
+    And at 0:02.0 the arbiter enters the result "0-1"
+    Then Black wins
+    And no clock runs
+    When at 0:03.0 the arbiter enters the result "1-0"
+    Then it is refused: "game-over"
+
+  Scenario: Where the software sees the board, nobody enters the result
+    Given the rules fide-2018/standard
+    When at 0:02.0 the arbiter enters the result "1-0"
+    Then it is refused: "seen-here"
+    And play goes on
+
+  @fide-2018/5.2.3
+  Scenario Outline: The move that goes with an offer counts, and no other that nobody saw
+    Given the rules fide-2018/standard
+    And a wooden board whose moves are not entered
+    When at 0:01.0 White presses the clock
+    And at 0:02.0 <offerer> offers a draw
+    And at 0:03.0 <other> accepts the draw
+    Then <outcome>
+
+    Examples:
+      | offerer | other | outcome                         |
+      | Black   | White | the game is drawn               |
+      | White   | Black | it is refused: "draw-too-early" |
+
+  @fi-team-blitz/9
+  Scenario: A claim about pieces that were knocked over and stand again
+    Given the rules fi-team-blitz
+    And a wooden board whose moves are not entered
+    When at 0:01.0 White presses the clock
+    And at 0:02.0 Black says that White knocked pieces over
+    And at 0:03.0 White puts the pieces back
+    And at 0:04.0 Black claims because of the pieces knocked over
+    Then the arbiter is asked, and "nothing" is proposed
+    And no clock runs

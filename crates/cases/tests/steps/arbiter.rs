@@ -61,6 +61,12 @@ fn ends(hall: &mut Hall, points: String) {
     rule(hall, Ruling::End { points });
 }
 
+#[when(expr = "the arbiter enters the result {string}")]
+fn enters(hall: &mut Hall, points: String) {
+    let points = Points::parse(&points).expect("points of both players");
+    hall.arbiter(Act::EnterResult { points });
+}
+
 #[when(expr = "the arbiter gives {player} {time}")]
 fn gives(hall: &mut Hall, player: Player, time: Time) {
     hall.arbiter(Act::AddTime {

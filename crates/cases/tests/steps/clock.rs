@@ -9,7 +9,7 @@ use tuomari_board::Color;
 use tuomari_clock::Millis;
 use tuomari_conduct::{Act, Happening};
 
-use super::words::{Player, Time};
+use super::words::{Player, Time, Who};
 use crate::hall::{Hall, face};
 
 #[given(expr = "it is {time}")]
@@ -58,11 +58,11 @@ fn restarts(hall: &mut Hall, player: Player, other: Player) {
 }
 
 /// Any act that says all by its name.
-#[when(expr = "{player} does {string}")]
-fn does(hall: &mut Hall, player: Player, name: String) {
+#[when(expr = "{who} does {string}")]
+fn does(hall: &mut Hall, who: Who, name: String) {
     let fields = [("act", name.as_str())].into_iter();
     let act = Act::deserialize(MapDeserializer::<_, value::Error>::new(fields));
-    hall.player(player.0, act.expect("the act has a name and no field"));
+    hall.act(who.0, act.expect("the act has a name and no field"));
 }
 
 #[when("the arbiter stops the clock")]
@@ -85,9 +85,15 @@ fn resumes_room(hall: &mut Hall) {
     hall.arbiter(Act::ResumeRoom);
 }
 
-#[when(expr = "the arbiter sees {player}'s flag")]
-fn sees_flag(hall: &mut Hall, player: Player) {
-    hall.arbiter(Act::SeeFlag { of: player.0 });
+#[when(expr = "{who} sees {player}'s flag")]
+fn sees_flag(hall: &mut Hall, who: Who, player: Player) {
+    hall.act(who.0, Act::SeeFlag { of: player.0 });
+}
+
+#[then(expr = "{player}'s flag has fallen")]
+fn flag_fell(hall: &mut Hall, player: Player) {
+    let fell = Happening::FlagFell(player.0);
+    assert!(hall.happened(|what| *what == fell), "it has not");
 }
 
 #[then(expr = "{player} has {time} more")]

@@ -47,6 +47,12 @@ fn pressed(hall: &mut Hall, player: Player) {
     assert!(hall.happened(|what| *what == pressed), "it was not so");
 }
 
+#[then("nobody pressed while pieces lay about")]
+fn not_pressed(hall: &mut Hall) {
+    let pressed = hall.happened(|what| matches!(what, Happening::PressedDisplaced(_)));
+    assert!(!pressed, "somebody did");
+}
+
 #[when(expr = "the arbiter takes {time} from {player} for it")]
 fn takes(hall: &mut Hall, time: Time, player: Player) {
     let question = hall.question().id;

@@ -1,7 +1,7 @@
 //! Steps about draw offers and moves fixed for a claim.
 
 use cucumber::{then, when};
-use tuomari_conduct::{Act, FixedBy, Happening, Step};
+use tuomari_conduct::{Act, FixedBy, Happening, Matter, Step};
 
 use super::words::{On, Player, San};
 use crate::hall::{Hall, step};
@@ -79,6 +79,11 @@ fn enters(hall: &mut Hall, player: Player, san: San) {
 #[when(expr = "{player} tells the arbiter the move {move} to claim with it")]
 fn declares(hall: &mut Hall, player: Player, san: San) {
     fix(hall, player, &san, FixedBy::Declaration);
+}
+
+#[then(expr = "it is the draw that {player} offered")]
+fn consent(hall: &mut Hall, player: Player) {
+    assert_eq!(hall.question().matter, Matter::DrawConsent(player.0));
 }
 
 #[then(expr = "{player}'s offer is open")]

@@ -1,7 +1,7 @@
 //! Steps that say what came of it.
 
 use cucumber::then;
-use tuomari_conduct::{Happening, Irregular, Refusal};
+use tuomari_conduct::{Cause, Happening, Irregular, Refusal};
 use tuomari_notation::Points;
 use tuomari_rulebook::ArticleId;
 
@@ -31,6 +31,12 @@ fn end(hall: &mut Hall, words: String) {
             assert_eq!(conclusion, None, "the game is over");
         }
     }
+}
+
+#[then(expr = "it ended on {player}'s time")]
+fn on_time(hall: &mut Hall, player: Player) {
+    let end = hall.game().conclusion().expect("the game is not over");
+    assert_eq!(end.cause, Cause::Time(player.0));
 }
 
 #[then(expr = "the score is {string}")]
@@ -140,6 +146,19 @@ fn free(hall: &mut Hall, player: Player) {
     let legal = hall.position().legal_moves().to_vec();
     let legal = hall.write(&legal);
     assert_eq!(permitted(hall), legal);
+}
+
+/// Which articles leave the player no other move.
+#[then(expr = "{player} is bound by {string}")]
+fn bound_by(hall: &mut Hall, player: Player, ids: String) {
+    turn(hall, player);
+    let rules = hall.rules().clone();
+    let topic = hall.game().permitted(&rules).topic.expect("nothing binds");
+    let articles: Vec<String> = tuomari_conduct::Cites::topic(&rules, topic)
+        .iter()
+        .map(|id| id.to_string())
+        .collect();
+    assert_eq!(articles.join(" "), ids);
 }
 
 fn permitted(hall: &mut Hall) -> Vec<String> {

@@ -26,7 +26,7 @@ impl FromStr for Player {
 
 /// Anybody at the table who can speak.
 #[derive(Clone, Copy, Debug, Parameter)]
-#[param(name = "who", regex = "White|Black|the arbiter")]
+#[param(name = "who", regex = "White|Black|the arbiter|the software")]
 pub(crate) struct Who(pub(crate) By);
 
 impl FromStr for Who {
@@ -35,6 +35,7 @@ impl FromStr for Who {
     fn from_str(text: &str) -> Result<Who, String> {
         match text {
             "the arbiter" => Ok(Who(By::Arbiter)),
+            "the software" => Ok(Who(By::System)),
             player => player.parse().map(|Player(color)| Who(By::Player(color))),
         }
     }
