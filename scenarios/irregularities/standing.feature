@@ -338,7 +338,6 @@ Feature: Illegal moves that stand, and positions that cannot be
     When at 0:01.0 the arbiter sees the illegal position
     Then it is refused: "position-possible"
 
-  @fi-team-blitz/1.comment
   Scenario: Where the code leaves it to the arbiter he is asked
     Given the rules fi-team-blitz
     And the position "4k3/8/8/8/4R3/8/4r3/4K3 w - - 0 1"
