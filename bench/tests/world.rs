@@ -41,9 +41,18 @@ fn the_same_seed_is_the_same_world() {
 fn whatever_happens_nothing_is_lost_doubled_or_shown_differently() {
     let report = live(0..seeds(), Making::default());
     println!("{report}");
-    let known = [Kind::Waited];
+    // Known to be wrong, one world in five hundred: the decision page says
+    // which, and why. Nothing else is.
+    let most_lost = seeds() / 500;
+    let is_known = |kind: Kind, worlds: u64| match kind {
+        Kind::Waited => true,
+        Kind::LostOnTime => worlds <= most_lost,
+        _ => false,
+    };
     let wrongs = report.wrongs.iter();
-    let wrongs: Vec<_> = wrongs.filter(|(kind, _)| !known.contains(kind)).collect();
+    let wrongs: Vec<_> = wrongs
+        .filter(|(kind, found)| !is_known(**kind, found.worlds))
+        .collect();
     assert!(wrongs.is_empty(), "{wrongs:?}");
 }
 

@@ -109,7 +109,7 @@ impl Reading {
     }
 
     /// The arbiter waits for one completed move in a position that cannot be.
-    fn after_completed(&mut self) {
+    pub(super) fn after_completed(&mut self) {
         if !self.position_seen || self.out.end.is_some() {
             return;
         }

@@ -419,6 +419,7 @@ impl Reading {
         if self.kind == Kind::Assisted && self.out.end.is_none() && runs {
             self.pressed(by);
             self.completed(by);
+            self.after_completed();
         }
         Ok(())
     }

@@ -301,17 +301,6 @@ impl Bus for Hanging {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_move_that_is_shown_late_is_charged_from_then_on() {
-    shown_late(false).await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn what_comes_between_takes_nothing_from_what_is_given_back() {
-    shown_late(true).await;
-}
-
-/// White's move reaches Black late; perhaps White does something else
-/// meanwhile.
-async fn shown_late(and_more: bool) {
     let journal = Fickle::new(true);
     let bus = Arc::new(Hanging {
         bus: LocalBus::new(),
@@ -328,16 +317,7 @@ async fn shown_late(and_more: bool) {
     for game in &mut games {
         game.white_moves().await;
     }
-    let hangs = TIME.saturating_sub(Duration::from_millis(500));
-    sleep(hangs / 2).await;
-    if and_more {
-        for game in &games {
-            let offer = json!({"act": "offer-draw"});
-            let answer = act(one.address(), &game.table, "white", &offer).await;
-            assert_eq!(answer.status, 200, "{answer:?}");
-        }
-    }
-    sleep(hangs / 2).await;
+    sleep(TIME.saturating_sub(Duration::from_millis(500))).await;
     bus.hang(false);
     for game in &mut games {
         let answered = game.black_answers().await;

@@ -232,9 +232,14 @@ pub(crate) fn questions() -> Vec<Question> {
         cites,
     };
     let proposed = proposals().into_iter().map(Some);
-    let mut all: Vec<Question> = matters().into_iter().map(|m| with(m, None)).collect();
+    // What came later stands last, as in the golden files.
+    let is_later =
+        |matter: &Matter| matches!(matter, Matter::Incident(one, _) if one.ply.is_some());
+    let (later, first): (Vec<Matter>, Vec<Matter>) = matters().into_iter().partition(is_later);
+    let mut all: Vec<Question> = first.into_iter().map(|m| with(m, None)).collect();
     all.extend(proposed.map(|proposal| with(Matter::BothFlags, proposal)));
     let cites = Cites::default();
     all.push(Question { cites, ..all[0] });
+    all.extend(later.into_iter().map(|m| with(m, None)));
     all
 }
