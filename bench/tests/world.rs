@@ -58,10 +58,10 @@ fn whatever_happens_nothing_is_lost_doubled_or_shown_differently() {
 
 /// A world with a fault put back must be found out.
 #[track_caller]
-fn finds(faults: &[Fault], making: Making, kinds: &[Kind]) {
+fn finds(faults: &[Fault], making: &Making, kinds: &[Kind]) {
     let making = Making {
         faults: faults.to_vec(),
-        ..making
+        ..making.clone()
     };
     let report = live(0..200, making);
     let found = kinds.iter().any(|kind| report.wrongs.contains_key(kind));
@@ -74,7 +74,7 @@ fn a_store_that_takes_any_row_is_found_out() {
         store_takes_anything: true,
         ..Making::default()
     };
-    finds(&[Fault::Failover], making, &[Kind::Broken]);
+    finds(&[Fault::Failover], &making, &[Kind::Broken]);
 }
 
 #[test]
@@ -83,7 +83,7 @@ fn a_bus_that_believes_anybody_is_found_out() {
         bus_believes_anybody: true,
         ..Making::default()
     };
-    finds(&[Fault::Forgery], making, &[Kind::Diverged]);
+    finds(&[Fault::Forgery], &making, &[Kind::Diverged]);
 }
 
 #[test]
@@ -93,5 +93,5 @@ fn outages_that_nobody_notices_are_found_out() {
         ..Making::default()
     };
     let faults = [Fault::StoreAway, Fault::StoreLocked, Fault::FreezeAll];
-    finds(&faults, making, &[Kind::Charged, Kind::LostOnTime]);
+    finds(&faults, &making, &[Kind::Charged, Kind::LostOnTime]);
 }

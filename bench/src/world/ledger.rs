@@ -226,14 +226,12 @@ impl Truth {
             .then(stream, row.version, &row.body, &row.hash)
             .map_err(|why| broken(why.to_string()))?;
         let entry = Entry::read(&row.body).map_err(|why| broken(why.to_string()))?;
-        match &mut self.replay {
-            Some(replay) => replay
-                .follow(&entry)
-                .map_err(|why| broken(why.to_string()))?,
-            None => {
-                let begun = Replay::begin(&entry).map_err(|why| broken(why.to_string()))?;
-                self.replay = Some(begun);
-            }
+        if let Some(replay) = &mut self.replay {
+            let followed = replay.follow(&entry);
+            followed.map_err(|why| broken(why.to_string()))?;
+        } else {
+            let begun = Replay::begin(&entry).map_err(|why| broken(why.to_string()))?;
+            self.replay = Some(begun);
         }
         self.ends.push(end);
         let key = entry.key;

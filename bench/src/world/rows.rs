@@ -49,14 +49,22 @@ impl Ask {
     }
 }
 
+/// What counts as a node's own last sign.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Own {
+    AsStored,
+    /// This one, whatever is stored.
+    Before(Option<u64>),
+}
+
 /// A sign of life.
 #[derive(Clone, Debug)]
 pub(super) struct Sign {
     pub(super) node: String,
     pub(super) at_ms: u64,
     pub(super) silence_ms: u64,
-    /// What counts as the node's own last sign, if not what is stored.
-    pub(super) own: Option<Option<u64>>,
+    /// What counts as the node's own last sign.
+    pub(super) own: Own,
 }
 
 impl Sign {
@@ -287,7 +295,11 @@ impl Rows {
         let before = beats.get(&sign.node).copied();
         let others = beats.iter().filter(|(node, _)| **node != sign.node);
         let others = others.map(|(_, at_ms)| *at_ms);
-        let last = others.chain(sign.own.unwrap_or(before)).max();
+        let own = match sign.own {
+            Own::AsStored => before,
+            Own::Before(own) => own,
+        };
+        let last = others.chain(own).max();
         let too_long = |last: &u64| sign.at_ms.saturating_sub(*last) > sign.silence_ms;
         let outage = last.filter(too_long).map(|from_ms| Outage {
             from_ms,

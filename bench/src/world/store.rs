@@ -17,7 +17,7 @@ use tuomari_record::{Row, StreamId};
 use super::{
     agenda::Agenda,
     ledger::Ledger,
-    rows::{Ask, Reply, Rows, Sign},
+    rows::{Ask, Own, Reply, Rows, Sign},
     trace::Trace,
 };
 
@@ -81,7 +81,7 @@ struct Call {
     answer: Option<oneshot::Sender<Reply>>,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 enum Step {
     Arrive(u64),
     Answer(u64),
@@ -115,7 +115,7 @@ impl Store {
 
     /// Stores rows before the world begins.
     pub(super) fn found(&self, append: Append) {
-        self.lock().carry_out(Ask::Append(vec![append]));
+        self.lock().carry_out(&Ask::Append(vec![append]));
     }
 
     /// Something ails it until then.
@@ -249,8 +249,8 @@ impl Inner {
                     .collect();
                 self.append_in_time(rows, &late)
             }
-            Ask::Beat(sign) => self.carry_out(Ask::Beat(sign.after(waited_ms))),
-            ask => self.carry_out(ask),
+            Ask::Beat(sign) => self.carry_out(&Ask::Beat(sign.after(waited_ms))),
+            ask => self.carry_out(&ask),
         };
         self.trace
             .step(format_args!("node {node}: {name} {}", told(&reply)));
@@ -328,7 +328,7 @@ impl Inner {
             if *late {
                 return Outcome::Failed(JournalError::Late);
             }
-            match self.carry_out(Ask::Append(vec![row])) {
+            match self.carry_out(&Ask::Append(vec![row])) {
                 Reply::Outcomes(mut outcomes) if outcomes.len() == 1 => outcomes.remove(0),
                 _ => Outcome::Conflict,
             }
@@ -336,12 +336,12 @@ impl Inner {
         Reply::Outcomes(outcomes.collect())
     }
 
-    fn carry_out(&mut self, ask: Ask) -> Reply {
+    fn carry_out(&mut self, ask: &Ask) -> Reply {
         let now = self.trace.now.ms();
         let clock_ms = (BEGINNING_MS + now).saturating_add_signed(self.clock_ms);
         let ledger = self.ledger.clone();
-        self.rows.answer(&ask, now, clock_ms, &mut |stream, row| {
-            ledger.stored(stream, row)
+        self.rows.answer(ask, now, clock_ms, &mut |stream, row| {
+            ledger.stored(stream, row);
         })
     }
 }
@@ -457,7 +457,7 @@ impl Journal for Desk {
             node,
             at_ms,
             silence_ms,
-            own: None,
+            own: Own::AsStored,
         };
         let read = |reply| match reply {
             Reply::Beat(outage, before) => Some((outage, before)),
@@ -472,7 +472,7 @@ impl Journal for Desk {
             }
             // Written at once and stored late, as the real stores have it.
             let waited_ms = u64::try_from(waited.as_millis()).unwrap_or(u64::MAX / 2);
-            let own = Some(before);
+            let own = Own::Before(before);
             let again = Sign { own, ..sign }.after(waited_ms);
             let (found, _) = self.ask(Ask::Beat(again), read).await?;
             Ok(found)

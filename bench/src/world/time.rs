@@ -174,9 +174,9 @@ fn judge_turn(world: &World, stream: StreamId, mut turn: Turn) {
     let account = Account::of(world, seat, &pages, &turn);
     let one_way = world.outside.net.one_way_ms(person) + 2 * super::WINDOW_MS;
     let acts = turn.acts.len() as u64 + 1;
-    let fair = account.usable_ms + acts * 2 * one_way + turn.lag_ms + TOLERANCE_MS;
+    let fair = account.usable + acts * 2 * one_way + turn.lag_ms + TOLERANCE_MS;
     if turn.charged_ms > fair {
-        let kind = if turn.charged_ms <= fair + account.waited_ms {
+        let kind = if turn.charged_ms <= fair + account.waited {
             trace::Kind::Waited
         } else if turn.flagged {
             trace::Kind::LostOnTime
@@ -185,10 +185,10 @@ fn judge_turn(world: &World, stream: StreamId, mut turn: Turn) {
         };
         wrong(trace, kind, seat, &turn, &account);
     }
-    let least = turn.charged_ms + account.away_ms + acts * 450 + one_way;
+    let least = turn.charged_ms + account.away + acts * 450 + one_way;
     let slow = world.slow.iter();
     let slow = slow.filter(|slow| overlap(**slow, (turn.began_ms, turn.ended_ms)) > 0);
-    if turn.ended_by_press && account.thought_ms > least && slow.count() == 0 {
+    if turn.ended_by_press && account.thought > least && slow.count() == 0 {
         wrong(trace, trace::Kind::StoodStill, seat, &turn, &account);
     }
 }
@@ -196,23 +196,23 @@ fn judge_turn(world: &World, stream: StreamId, mut turn: Turn) {
 fn wrong(trace: &Trace, kind: trace::Kind, seat: Seat, turn: &Turn, account: &Account) {
     let detail = format!(
         "{seat} at version {}: charged {} ms, could use {} of {} ms thought",
-        turn.version, turn.charged_ms, account.usable_ms, account.thought_ms
+        turn.version, turn.charged_ms, account.usable, account.thought
     );
     trace.wrong(kind, detail);
 }
 
-/// What a player did with his turn.
+/// What a player did with his turn, in milliseconds.
 #[derive(Clone, Copy, Debug, Default)]
 struct Account {
     /// From what he saw to what he decided.
-    thought_ms: u64,
+    thought: u64,
     /// The same without the spells in which nobody could take his act.
-    usable_ms: u64,
+    usable: u64,
     /// All such spells, and what may be roughly counted with them.
-    away_ms: u64,
+    away: u64,
     /// While he was not thinking: what passed without a connection to a node
     /// that could take his act, though there was one.
-    waited_ms: u64,
+    waited: u64,
 }
 
 impl Account {
@@ -256,12 +256,12 @@ impl Account {
             });
             !taken && world.spells.takes(None, *at_ms)
         });
-        self.waited_ms += windows.count() as u64 * super::WINDOW_MS;
+        self.waited += windows.count() as u64 * super::WINDOW_MS;
     }
 
     fn think(&mut self, world: &World, pages: &Pages, from: u64, to: u64) {
         let thought = to.saturating_sub(from);
-        self.thought_ms += thought;
+        self.thought += thought;
         let mut noticed = 0;
         for (since, until) in away(world, pages, from, to) {
             let whole = overlap((since, until), (from, to));
@@ -270,9 +270,9 @@ impl Account {
             if until - since >= NOTICED_MS && !decides {
                 noticed += whole;
             }
-            self.away_ms += whole + ROUGHLY_MS;
+            self.away += whole + ROUGHLY_MS;
         }
-        self.usable_ms += thought.saturating_sub(noticed);
+        self.usable += thought.saturating_sub(noticed);
     }
 }
 

@@ -38,10 +38,12 @@ impl LastRuling {
     /// The ruling with one more thing that came of it; nothing if it cannot be
     /// undone, or if it is something else that happened since.
     pub(crate) fn with(mut self, event: &Event) -> Option<LastRuling> {
-        match event.what {
-            Happening::ClockStopped(By::System) => self.paused = true,
-            Happening::ClockResumed if self.paused => self.paused = false,
-            _ => return self.with_more(event),
+        if matches!(event.what, Happening::ClockStopped(By::System)) {
+            self.paused = true;
+        } else if self.paused && matches!(event.what, Happening::ClockResumed) {
+            self.paused = false;
+        } else {
+            return self.with_more(event);
         }
         Some(self)
     }
