@@ -1,13 +1,14 @@
 //! A wire between a node and NATS that can be cut, or held up.
 #![allow(clippy::unwrap_used, reason = "a test may")]
 
-use std::pin::pin;
+use std::{io::ErrorKind, pin::pin, time::Duration};
 
 use tokio::{
     io::copy_bidirectional,
     net::{TcpListener, TcpStream},
     sync::watch,
     task::{AbortHandle, JoinSet},
+    time::{Instant, sleep},
 };
 
 /// Hands everything on to the shared server; dropped, it cuts every connection.
@@ -20,7 +21,7 @@ pub(crate) struct Proxy {
 impl Proxy {
     /// Listens on this port, or on any for 0.
     pub(crate) async fn start(port: u16) -> Proxy {
-        let listener = TcpListener::bind(("127.0.0.1", port)).await.unwrap();
+        let listener = listen(port).await;
         let port = listener.local_addr().unwrap().port();
         let (held, holding) = watch::channel(false);
         let task = tokio::spawn(async move {
@@ -37,6 +38,19 @@ impl Proxy {
     /// Carries nothing and breaks nothing, as a server that hangs; or again.
     pub(crate) fn hold(&self, held: bool) {
         self.held.send_replace(held);
+    }
+}
+
+/// The port of a proxy that was cut is free a moment later.
+async fn listen(port: u16) -> TcpListener {
+    let end = Instant::now() + Duration::from_secs(5);
+    loop {
+        match TcpListener::bind(("127.0.0.1", port)).await {
+            Err(error) if error.kind() == ErrorKind::AddrInUse && Instant::now() < end => {
+                sleep(Duration::from_millis(10)).await;
+            }
+            listening => return listening.unwrap(),
+        }
     }
 }
 
