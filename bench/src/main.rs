@@ -1,6 +1,7 @@
 //! `tuomari-bench`: loads, faults and measurements.
 
 mod players;
+mod worlds;
 
 use std::{
     path::{Path, PathBuf},
@@ -25,12 +26,12 @@ use tuomari_bench::{
     services::{Service, Services},
     storm::{Blow, Storm, weather},
     throughput::{Accounts, Load, clear, load, mean_body},
-    world::{self, Making, Wish},
 };
 use tuomari_client::{Address, Link, Socket};
 use tuomari_journal::StoreLimits;
 
 use players::Players;
+use worlds::{WorldArgs, worlds};
 
 /// A load of bots, faults on purpose, and the proof that nothing was lost.
 #[derive(Debug, Parser)]
@@ -153,40 +154,6 @@ struct FaultArgs {
 }
 
 #[derive(Debug, Args)]
-struct WorldArgs {
-    /// How many worlds
-    #[arg(long, default_value_t = 100_000)]
-    seeds: u64,
-    /// The first seed
-    #[arg(long, default_value_t = 0)]
-    from: u64,
-    /// One world only, that of this seed
-    #[arg(long, value_name = "SEED")]
-    replay: Option<u64>,
-    /// Print every step
-    #[arg(long)]
-    verbose: bool,
-    /// End each world after so many windows of five milliseconds, unjudged
-    #[arg(long, value_name = "N")]
-    steps: Option<u64>,
-    /// Only faults of this kind; several times for several
-    #[arg(long, value_name = "FAULT")]
-    only: Vec<String>,
-    /// Worlds at once [default: as many as there are cores]
-    #[arg(long)]
-    jobs: Option<usize>,
-    /// A store that takes any row, after whatever it has: a fault put back
-    #[arg(long)]
-    store_takes_anything: bool,
-    /// A bus that takes anybody's hints for the nodes' own: a fault put back
-    #[arg(long)]
-    bus_believes_anybody: bool,
-    /// Another length of silence that is an outage; an hour puts back a fault
-    #[arg(long, value_name = "MS")]
-    silence_ms: Option<u64>,
-}
-
-#[derive(Debug, Args)]
 struct CheckArgs {
     /// The diary, as `faults` and `tuomari bot --log` write it
     diary: PathBuf,
@@ -296,51 +263,6 @@ fn judge_again(args: &ReadingArgs) -> Ran<bool> {
     println!("seed: {}", args.seed);
     println!("{report}");
     Ok(report.disagreements == 0)
-}
-
-/// Whether nothing was wrong in any world.
-fn worlds(args: &WorldArgs) -> Ran<bool> {
-    let cores = std::thread::available_parallelism().map_or(1, std::num::NonZero::get);
-    let seeds = match args.replay {
-        Some(seed) => seed..seed + 1,
-        None => args.from..args.from.saturating_add(args.seeds),
-    };
-    let faults = if args.only.is_empty() {
-        world::Fault::ALL.to_vec()
-    } else {
-        let named = |name: &String| {
-            let mut all = world::Fault::ALL.into_iter();
-            all.find(|fault| fault.name() == name).ok_or_else(|| {
-                let names = world::Fault::ALL.map(world::Fault::name).join(", ");
-                Mishap(format!("there is no fault {name}; there are {names}"))
-            })
-        };
-        args.only.iter().map(named).collect::<Ran<Vec<_>>>()?
-    };
-    let wish = Wish {
-        jobs: args.jobs.unwrap_or(cores).max(1),
-        making: Making {
-            faults,
-            prints: args.verbose,
-            store_takes_anything: args.store_takes_anything,
-            bus_believes_anybody: args.bus_believes_anybody,
-            silence_ms: args.silence_ms,
-            most_windows: args.steps.unwrap_or(u64::MAX),
-        },
-        seeds,
-    };
-    let began = tokio::time::Instant::now();
-    let all = wish.seeds.end - wish.seeds.start;
-    let step = (all / 100).max(1);
-    let report = world::run(&wish, &|done| {
-        if done.is_multiple_of(step) && !args.verbose {
-            eprint!("\r{done} of {all} worlds");
-        }
-    });
-    eprintln!();
-    println!("{report}");
-    println!("{:.1} s", began.elapsed().as_secs_f64());
-    Ok(report.wrongs.is_empty())
 }
 
 impl Cli {

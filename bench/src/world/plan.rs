@@ -26,7 +26,6 @@ pub enum Fault {
     /// Its rows are locked, or a disk hangs while it writes.
     StoreLocked,
     StoreFull,
-    /// Commits take long.
     StoreSlow,
     /// One node cannot reach it.
     StoreCut,
@@ -34,7 +33,6 @@ pub enum Fault {
     Failover,
     /// The clock that all nodes set themselves by jumps.
     ClockJump,
-    /// The bus hangs.
     BusHangs,
     /// One node is cut from the bus.
     BusCut,
@@ -104,7 +102,6 @@ impl Fault {
 pub(super) struct Blow {
     pub(super) at_ms: u64,
     pub(super) fault: Fault,
-    /// For how long.
     pub(super) for_ms: u64,
     /// Any number, for what else there is to choose.
     pub(super) lot: u64,

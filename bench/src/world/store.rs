@@ -40,7 +40,6 @@ pub(super) enum Ail {
     Locked,
     /// Its disk is full: writing is refused.
     Full,
-    /// Writing takes long.
     Slow,
     /// A node cannot reach it.
     Cut(usize),
@@ -126,7 +125,6 @@ impl Store {
         *until = until_ms.max(*until);
     }
 
-    /// Its clock jumps.
     pub(super) fn jump(&self, by_ms: i64) {
         self.lock().clock_ms += by_ms;
     }

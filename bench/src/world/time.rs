@@ -46,6 +46,23 @@ struct Turn {
     flagged: bool,
 }
 
+impl Turn {
+    fn of(of: Color, began: At) -> Turn {
+        Turn {
+            of,
+            version: 0,
+            began,
+            began_ms: 0,
+            charged_ms: 0,
+            lag_ms: 0,
+            acts: Vec::new(),
+            ended_ms: 0,
+            ended_by_press: false,
+            flagged: false,
+        }
+    }
+}
+
 #[derive(Clone, Copy)]
 enum Lever {
     Idle,
@@ -91,16 +108,10 @@ fn turns(entries: &[(u64, u64, Entry)]) -> Vec<Turn> {
             _ => 0,
         };
         let begin = |of: Color, at: At| Turn {
-            of,
             version: *version,
-            began: at,
             began_ms: *stored_ms,
-            charged_ms: 0,
             lag_ms,
-            acts: Vec::new(),
-            ended_ms: 0,
-            ended_by_press: false,
-            flagged: false,
+            ..Turn::of(of, at)
         };
         for event in entry.events() {
             let at = event.at.ms();

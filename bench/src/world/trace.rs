@@ -49,7 +49,6 @@ pub enum Kind {
     Waited,
     /// A player thought for nothing.
     StoodStill,
-    /// Something panicked.
     Panicked,
 }
 
@@ -104,7 +103,6 @@ impl Trace {
         }
     }
 
-    /// One more step.
     pub(super) fn step(&self, what: fmt::Arguments<'_>) {
         let now = self.now.ms();
         let mut inner = self.lock();

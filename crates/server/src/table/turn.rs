@@ -26,7 +26,6 @@ impl Turn {
 /// The time of the turn under way.
 #[derive(Clone, Debug)]
 pub(crate) struct Time {
-    /// When it began.
     pub(crate) since: At,
     /// What the record says was given back in it.
     given: Vec<Outage>,
