@@ -1,5 +1,7 @@
 //! A bracket under way, and how a round is put together from brackets.
 
+use std::ops::Range;
+
 use crate::allocation::allocate;
 use crate::color::Color;
 use crate::pairing::{Board, Bracket, Choice, Pairing};
@@ -17,6 +19,15 @@ pub(crate) struct Group {
 }
 
 impl Group {
+    /// A scoregroup, and who was moved down to it.
+    pub(crate) fn of(roster: &Roster<'_>, moved: Vec<usize>, residents: &Range<usize>) -> Group {
+        Group {
+            moved,
+            residents: residents.clone().collect(),
+            score: roster.score(residents.start),
+        }
+    }
+
     /// All in the order of the bracket.
     pub(crate) fn members(&self) -> impl Iterator<Item = usize> + '_ {
         self.moved.iter().chain(&self.residents).copied()

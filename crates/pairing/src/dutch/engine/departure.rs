@@ -41,11 +41,7 @@ pub fn departure(field: &Field, pairs: &[(Number, Number)]) -> Result<Option<Dep
     let groups = roster.groups();
     let mut moved = Vec::new();
     for (at, residents) in groups.iter().enumerate() {
-        let group = Group {
-            moved: std::mem::take(&mut moved),
-            residents: residents.clone().collect(),
-            score: roster.score(residents.start),
-        };
+        let group = Group::of(&roster, std::mem::take(&mut moved), residents);
         let below = Below::new(&roster, residents.end, groups.get(at + 1), bye_score);
         let (decision, ..) = decide(&roster, &group, &below, Step::Quickest)?;
         let right = Candidate::new(decision.pairs, decision.downfloaters.clone());

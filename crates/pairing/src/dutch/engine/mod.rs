@@ -110,11 +110,7 @@ fn run(field: &Field, way: &Way<'_>) -> Result<(Pairing, Proof), Refusal> {
     };
     let mut moved = Vec::new();
     for (at, residents) in groups.iter().enumerate() {
-        let group = Group {
-            moved: std::mem::take(&mut moved),
-            residents: residents.clone().collect(),
-            score: roster.score(residents.start),
-        };
+        let group = Group::of(&roster, std::mem::take(&mut moved), residents);
         let below = Below::new(&roster, residents.end, groups.get(at + 1), bye_score);
         let (decision, scope, stages) = decide(&roster, &group, &below, way.at(at)?)?;
         proof.brackets.push((scope, stages));

@@ -35,11 +35,7 @@ pub fn pair_literally(field: &Field) -> Result<Pairing, Refusal> {
     let groups = roster.groups();
     let mut moved = Vec::new();
     for (at, residents) in groups.iter().enumerate() {
-        let group = Group {
-            moved: std::mem::take(&mut moved),
-            residents: residents.clone().collect(),
-            score: roster.score(residents.start),
-        };
+        let group = Group::of(&roster, std::mem::take(&mut moved), residents);
         let next = groups.get(at + 1).cloned().unwrap_or(0..0);
         let decision = decide(&roster, &mut sets, &group, next, residents.end)?;
         moved.clone_from(&decision.downfloaters);
