@@ -275,7 +275,7 @@ impl Cli {
             What::Fanout(args) => self.fanout(args).await,
             What::Memory(args) => self.memory(args).await,
             What::SecondReading(args) => judge_again(args),
-            What::World(args) => worlds(args),
+            What::World(args) => Ok(worlds(args)),
             What::Broadcast { port } => bare::broadcast(*port).await.map(|()| true),
             What::Hall {
                 port,

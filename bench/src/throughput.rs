@@ -9,7 +9,7 @@ use std::{path::Path, sync::Arc, time::Duration};
 
 use tokio::{
     task::JoinSet,
-    time::{Instant, sleep, sleep_until},
+    time::{Instant, sleep, sleep_until, timeout},
 };
 use tuomari_board::{Move, Position};
 use tuomari_client::{Dice, Link, Socket, Trouble};
@@ -24,6 +24,9 @@ use crate::{
 
 /// Half moves of a game before a table is left alone.
 const PLIES: usize = 240;
+
+/// A player who is told nothing for so long will be told nothing.
+const LONGEST_SILENCE: Duration = Duration::from_mins(1);
 
 /// What a load gave.
 #[derive(Debug)]
@@ -204,13 +207,18 @@ impl Pair {
         mover.say(&command).await?;
         let expected = self.version + 1;
         let own = async {
-            let (mut accepted, mut bytes) = (false, 0);
-            let version = hear(mover, |text, version| {
-                accepted |= text.starts_with("{\"type\":\"accepted\"");
-                bytes = text.len();
-                accepted && version >= expected && text.starts_with("{\"type\":\"change\"")
-            });
-            Ok((version.await?, bytes))
+            let (mut accepted, mut seen, mut bytes) = (None, 0, 0);
+            // If time is given back, the change may come before the answer.
+            hear(mover, |text, version| {
+                if text.starts_with("{\"type\":\"accepted\"") {
+                    accepted = Some(version);
+                } else if text.starts_with("{\"type\":\"change\"") {
+                    (seen, bytes) = (version, text.len());
+                }
+                accepted.is_some_and(|accepted| seen >= accepted)
+            })
+            .await?;
+            Ok((seen, bytes))
         };
         let theirs = async {
             let mut bytes = 0;
@@ -247,7 +255,8 @@ pub(crate) async fn hear(
     mut is_so: impl FnMut(&str, u64) -> bool,
 ) -> Result<u64, Trouble> {
     loop {
-        let text = socket.hear_text().await?;
+        let heard = timeout(LONGEST_SILENCE, socket.hear_text()).await;
+        let text = heard.map_err(|_| Trouble::Strange("nothing is said any more".to_owned()))??;
         if text.starts_with("{\"type\":\"refused\"") || text.starts_with("{\"type\":\"problem\"") {
             return Err(Trouble::Strange(text.to_string()));
         }

@@ -1,6 +1,7 @@
 //! What a seed means: how many nodes, which tables, who plays how, and what
 //! goes wrong when.
 
+use clap::ValueEnum;
 use tuomari_board::Color;
 use tuomari_client::Dice;
 use tuomari_conduct::Seat;
@@ -9,7 +10,7 @@ use tuomari_record::{Entry, Kind, Replay, StreamId, TokenHash};
 use super::store::BEGINNING_MS;
 
 /// What goes wrong.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, ValueEnum)]
 pub enum Fault {
     /// A node is killed, or its machine loses power, and starts again.
     Crash,

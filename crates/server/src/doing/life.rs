@@ -21,7 +21,7 @@ use tokio::{
     sync::{Mutex, Notify},
     time::{Instant, sleep},
 };
-use tuomari_journal::{JournalError, Outage};
+use tuomari_journal::{Journal, JournalError, Outage};
 use tuomari_record::StreamId;
 
 use crate::{
@@ -46,7 +46,7 @@ const MOST_STALLS: usize = 64;
 const AFTER_A_STEP_MS: u64 = 500;
 
 /// How often a node that starts looks for others.
-const LOOK_EVERY: Duration = Duration::from_millis(50);
+pub(crate) const LOOK_EVERY: Duration = Duration::from_millis(50);
 
 /// The signs of life of this node, and the times when there were none.
 #[derive(Debug)]
@@ -67,6 +67,8 @@ struct Lane {
     last_ms: AtomicU64,
     /// How often the clock had been set by then.
     steps: AtomicU64,
+    /// How long it took.
+    took_ms: AtomicU64,
     outages: RwLock<Vec<Outage>>,
     latest_ms: AtomicU64,
     one_at_a_time: Mutex<()>,
@@ -131,6 +133,8 @@ impl Life {
             );
         }
         self.learn(node, number, at_ms).await?;
+        let took_ms = node.clock.now_ms().saturating_sub(at_ms);
+        lane.took_ms.store(took_ms, Release);
         lane.steps.store(steps, Release);
         lane.last_ms.store(at_ms, Release);
         Ok(())
@@ -211,6 +215,11 @@ impl Life {
 
     pub(crate) fn signed_since(&self, node: &Node, table: StreamId, ms: u64) -> bool {
         self.lanes[self.lane(node, table)].last_ms.load(Acquire) >= ms
+    }
+
+    /// How long the last sign took in the shard of a table.
+    pub(crate) fn sign_takes_ms(&self, node: &Node, table: StreamId) -> u64 {
+        self.lanes[self.lane(node, table)].took_ms.load(Acquire)
     }
 
     fn is_fresh(&self, node: &Node, lane: usize) -> bool {
@@ -306,7 +315,8 @@ async fn is_alone(node: &Node, lane: usize) -> Result<bool, JournalError> {
         return Ok(true);
     }
     let shard = u8::try_from(lane).unwrap_or(u8::MAX);
-    let Some(before) = newest(node, shard).await? else {
+    let journal = node.journal.as_ref();
+    let Some(before) = newest_ms(journal, shard).await? else {
         return Ok(false);
     };
     if node.clock.now_ms().saturating_sub(before) > fresh_ms(node) {
@@ -316,7 +326,10 @@ async fn is_alone(node: &Node, lane: usize) -> Result<bool, JournalError> {
     let end = Instant::now() + Duration::from_millis(node.config.heartbeat_ms * 5 / 4);
     while Instant::now() < end {
         sleep(LOOK_EVERY).await;
-        if newest(node, shard).await?.is_some_and(|now| now > before) {
+        if newest_ms(journal, shard)
+            .await?
+            .is_some_and(|now| now > before)
+        {
             return Ok(false);
         }
     }
@@ -324,8 +337,11 @@ async fn is_alone(node: &Node, lane: usize) -> Result<bool, JournalError> {
 }
 
 /// The newest sign of any node.
-async fn newest(node: &Node, shard: u8) -> Result<Option<u64>, JournalError> {
-    let beats = node.journal.last_beats(shard).await?;
+pub(crate) async fn newest_ms(
+    journal: &dyn Journal,
+    shard: u8,
+) -> Result<Option<u64>, JournalError> {
+    let beats = journal.last_beats(shard).await?;
     Ok(beats.into_iter().map(|(_, at_ms)| at_ms).max())
 }
 

@@ -26,6 +26,8 @@ use tokio::time::{Instant, sleep};
 use tuomari_clock::At;
 use tuomari_journal::{Journal, JournalError};
 
+use crate::doing::life::{LOOK_EVERY, newest_ms};
+
 /// How often a node compares its time with the journal's.
 pub(crate) const COMPARE_EVERY: Duration = Duration::from_secs(5);
 
@@ -34,9 +36,6 @@ const SLEW: i64 = 2_000;
 
 /// What is farther off, in microseconds, is a jump and no drift.
 const JUMP_US: i64 = 1_000_000;
-
-/// How often a node that starts looks whether another one is there.
-const LOOK_EVERY: Duration = Duration::from_millis(50);
 
 /// Readings of which the quickest is taken.
 const READINGS: usize = 5;
@@ -282,9 +281,10 @@ fn micros(time: Duration) -> i64 {
 
 /// The newest sign of life that any node has left.
 async fn newest_us(journal: &dyn Journal) -> Result<i64, JournalError> {
-    let beats = journal.last_beats(0).await?;
-    let newest_ms = beats.into_iter().map(|(_, at_ms)| at_ms).max();
-    let micros = newest_ms.unwrap_or(0).saturating_mul(1_000);
+    let micros = newest_ms(journal, 0)
+        .await?
+        .unwrap_or(0)
+        .saturating_mul(1_000);
     Ok(i64::try_from(micros).unwrap_or(0))
 }
 
