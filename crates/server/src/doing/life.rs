@@ -26,6 +26,7 @@ use tuomari_record::StreamId;
 
 use crate::{
     answer::{Answer, trouble},
+    doing::time::Jump,
     node::Node,
 };
 
@@ -44,6 +45,9 @@ const MOST_STALLS: usize = 64;
 
 /// After the clock was set forward, so short a silence is an outage.
 const AFTER_A_STEP_MS: u64 = 500;
+
+/// An outage that ended so much later than now ended by another clock.
+const AHEAD_MS: u64 = 1_000;
 
 /// How often a node that starts looks for others.
 pub(crate) const LOOK_EVERY: Duration = Duration::from_millis(50);
@@ -72,6 +76,13 @@ struct Lane {
     outages: RwLock<Vec<Outage>>,
     latest_ms: AtomicU64,
     one_at_a_time: Mutex<()>,
+}
+
+impl Lane {
+    fn remember(&self, news: Vec<Outage>) {
+        let mut outages = self.outages.write().unwrap_or_else(PoisonError::into_inner);
+        outages.extend(news);
+    }
 }
 
 impl Life {
@@ -152,10 +163,13 @@ impl Life {
         let Some(latest) = news.iter().map(|outage| outage.to_ms).max() else {
             return Ok(());
         };
-        let mut outages = lane.outages.write().unwrap_or_else(PoisonError::into_inner);
-        outages.extend(news);
+        lane.remember(news);
         lane.latest_ms.fetch_max(latest, AcqRel);
         self.news.notify_one();
+        if latest > node.clock.now_ms() + AHEAD_MS {
+            // Another node's clock was set forward, and ours is to be.
+            compare_time(node).await?;
+        }
         Ok(())
     }
 
@@ -349,4 +363,23 @@ pub(crate) async fn newest_ms(
 fn fresh_ms(node: &Node) -> u64 {
     let (beat_ms, silence_ms) = (node.config.heartbeat_ms, node.config.silence_ms);
     (beat_ms + beat_ms / 2).min(silence_ms)
+}
+
+/// Compares the node's time with the journal's.
+pub(crate) async fn compare_time(node: &Node) -> Result<(), JournalError> {
+    match node.clock.compare(node.journal.as_ref()).await? {
+        None => return Ok(()),
+        Some(Jump::Followed(by_ms)) => {
+            tracing::warn!(
+                by_ms,
+                "the journal's clock was set forward; that counts as an outage"
+            );
+        }
+        Some(Jump::Ignored(off_ms)) => tracing::warn!(
+            off_ms,
+            "the journal's clock was set; the clocks of games run on without it"
+        ),
+    }
+    node.tally.clock_jumps.one();
+    Ok(())
 }

@@ -267,7 +267,10 @@ impl NodeClock {
             // It was told in whole milliseconds, so it was half of one later.
             let read_us = i64::try_from(told_ms).unwrap_or(0).saturating_mul(1_000) + 500;
             let offset = read_us - (before + took / 2);
-            if best.is_none_or(|(quickest, _)| took < quickest) {
+            // What was read before a jump says nothing.
+            let is_better =
+                |(quickest, known): (i64, i64)| took < quickest || (offset - known).abs() > JUMP_US;
+            if best.is_none_or(is_better) {
                 best = Some((took, offset));
             }
         }
