@@ -1,8 +1,9 @@
 //! What the reader says when it cannot read.
 //!
 //! Where, what stood there, what is wrong with it and what to do about it.
-//! The sentences are English, for programs and their writers; a screen that
-//! speaks to people matches on the values.
+//! The sentences are English, for programs and their writers. Whoever speaks
+//! to people takes the keys and the values: the texts are in `locales/`, in
+//! every language.
 
 use std::fmt;
 
@@ -74,6 +75,89 @@ pub enum Fix {
         from: usize,
         to: usize,
     },
+}
+
+impl Problem {
+    /// Every problem there is.
+    pub const ALL: [Problem; 12] = [
+        Problem::NotUtf8,
+        Problem::TooLarge,
+        Problem::NoRecord,
+        Problem::BetweenFields,
+        Problem::NotANumber,
+        Problem::OutOfBounds,
+        Problem::NotPoints,
+        Problem::NotADate,
+        Problem::UnknownSign,
+        Problem::Missing,
+        Problem::Twice,
+        Problem::NoOpponent,
+    ];
+
+    /// The key of its text.
+    pub fn key(self) -> &'static str {
+        match self {
+            Problem::NotUtf8 => "report-not-utf8",
+            Problem::TooLarge => "report-too-large",
+            Problem::NoRecord => "report-no-record",
+            Problem::BetweenFields => "report-between-fields",
+            Problem::NotANumber => "report-not-a-number",
+            Problem::OutOfBounds => "report-out-of-bounds",
+            Problem::NotPoints => "report-not-points",
+            Problem::NotADate => "report-not-a-date",
+            Problem::UnknownSign => "report-unknown-sign",
+            Problem::Missing => "report-missing",
+            Problem::Twice => "report-twice",
+            Problem::NoOpponent => "report-no-opponent",
+        }
+    }
+}
+
+impl Fix {
+    /// One of each kind.
+    pub const SAMPLES: [Fix; 10] = [
+        Fix::SaveAsUtf8,
+        Fix::SplitFile,
+        Fix::BeginWithRecord,
+        Fix::AlignWith { from: 5, to: 8 },
+        Fix::WriteNumber { from: 5, to: 8 },
+        Fix::WritePoints { from: 81, to: 84 },
+        Fix::WriteDate { form: "YYYY/MM/DD" },
+        Fix::TakeOneOf("W B"),
+        Fix::TakeAway,
+        Fix::WriteOpponent { from: 92, to: 95 },
+    ];
+
+    /// The key of its text.
+    pub fn key(self) -> &'static str {
+        match self {
+            Fix::SaveAsUtf8 => "report-fix-save-as-utf8",
+            Fix::SplitFile => "report-fix-split-file",
+            Fix::BeginWithRecord => "report-fix-begin-with-record",
+            Fix::AlignWith { .. } => "report-fix-align-with",
+            Fix::WriteNumber { .. } => "report-fix-write-number",
+            Fix::WritePoints { .. } => "report-fix-write-points",
+            Fix::WriteDate { .. } => "report-fix-write-date",
+            Fix::TakeOneOf(_) => "report-fix-take-one-of",
+            Fix::TakeAway => "report-fix-take-away",
+            Fix::WriteOpponent { .. } => "report-fix-write-opponent",
+        }
+    }
+
+    /// The values that its text asks for, by their names.
+    pub fn values(self) -> Vec<(&'static str, String)> {
+        match self {
+            Fix::AlignWith { from, to }
+            | Fix::WriteNumber { from, to }
+            | Fix::WritePoints { from, to }
+            | Fix::WriteOpponent { from, to } => {
+                vec![("from", from.to_string()), ("to", to.to_string())]
+            }
+            Fix::WriteDate { form } => vec![("form", form.to_owned())],
+            Fix::TakeOneOf(signs) => vec![("signs", signs.to_owned())],
+            Fix::SaveAsUtf8 | Fix::SplitFile | Fix::BeginWithRecord | Fix::TakeAway => Vec::new(),
+        }
+    }
 }
 
 impl fmt::Display for ReadError {

@@ -52,6 +52,12 @@
 //! - **Counters that drifted apart** ([`QuietMoves`](tuomari_board::QuietMoves))
 //!   in the starting position: `[QuietMoves "80/49"]`, White's first.
 //!
+//! # A round
+//!
+//! [`PgnRound`] writes all boards of a round into one text, with tags for the
+//! round and for the board, in the order of the boards. Those who show games
+//! go by it; there a game is cut where an illegal move stood.
+//!
 //! # What is not read
 //!
 //! Variations and numeric annotations are passed over. A word among the moves
@@ -67,6 +73,7 @@ mod joint;
 mod lines;
 mod note;
 mod reader;
+mod round;
 mod san;
 mod score;
 mod stretch;
@@ -78,6 +85,7 @@ pub use comment::Comment;
 pub use error::{PgnError, PgnFault};
 pub use game::{PgnGame, PgnPly};
 pub use reader::PgnReader;
+pub use round::{MAX_SHOWN_BOARDS, OddScores, PgnBoard, PgnRound, PgnSide, RoundError};
 pub use san::find_san;
 pub use tags::{TagError, Tags};
 

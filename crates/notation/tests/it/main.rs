@@ -7,5 +7,6 @@ mod never_panic;
 mod pgn;
 mod pgn_common;
 mod pgn_reading;
+mod pgn_round;
 mod pgn_stretches;
 mod round_trip;

@@ -82,3 +82,88 @@ fn points_are_the_usual_ones_but_where_the_file_says_otherwise() {
     );
     assert_eq!(matches.match_worth(MatchSymbol::Draw), Points::ONE);
 }
+
+/// What a record may say, beyond the one line of it that the file has.
+#[test]
+fn every_value_of_the_standard_is_written_as_it_was_read() {
+    let types = [
+        "FIDE_DUTCH_2017",
+        "FIDE_DUTCH_2025",
+        "FIDE_DUTCH_2026",
+        "FIDE_DUTCH",
+        "FIDE_DUTCH_2017_BAKU",
+        "FIDE_DUTCH_2026_BAKU",
+        "FIDE_DUTCH_BAKU",
+        "FIDE_DUBOV",
+        "FIDE_DUBOV_BAKU",
+        "FIDE_BURSTEIN",
+        "FIDE_BURSTEIN_BAKU",
+        "CUSTOM_SWISS",
+        "FIDE_DOUBLESWISS",
+        "FIDE_DOUBLESWISS_BAKU",
+        "BERGER_ROUNDROBIN",
+        "BERGER_ROUNDROBIN_G4",
+        "FIDE_ROUNDROBIN",
+        "FIDE_DOUBLEROUNDROBIN",
+        "CUSTOM_ROUNDROBIN",
+        "FIDE_SCHILLER_3x4",
+        "FIDE_SCHEVENINGEN_G2",
+        "CUSTOM_SCHEVENINGEN",
+        "CUSTOM_KNOCKOUT",
+        "FIDE_TEAM",
+        "FIDE_TEAM_MP_GP",
+        "FIDE_TEAM_GP_MP",
+        "FIDE_TEAM_MP",
+        "FIDE_TEAM_GP",
+        "FIDE_TEAM_TYPEA_MP_GP",
+        "FIDE_TEAM_TYPEA_GP_MP",
+        "FIDE_TEAM_TYPEB_MP",
+        "FIDE_TEAM_TYPEB_GP",
+        "FIDE_TEAM_TYPEB_MP_GP_BAKU",
+        "CUSTOM_TEAM_SWISS",
+        "CUSTOM_TEAM_SWISS_MP",
+        "CUSTOM_TEAM_SWISS_GP",
+        "BERGER_TEAM_ROUNDROBIN",
+        "BERGER_TEAM_ROUNDROBIN_G2",
+        "FIDE_TEAM_ROUNDROBIN",
+        "CUSTOM_TEAM_KNOCKOUT",
+    ];
+    for code in types {
+        let line = format!("192 {code}");
+        check(&line);
+        assert!(read(&line).rules.type_code().is_some(), "{code}");
+    }
+    for rule in ["FIDE", "NRO", "FIDON", "NIDOF", "HBFN", "LBFN", "OTHER"] {
+        check(&format!("172 FIN {rule}"));
+    }
+    for times in [
+        "5400",
+        "5400+30",
+        "40/5400+30:1800+30",
+        "40/5400:20/3600:900+30",
+        "W300-B240",
+        "W180+2-B120+2",
+    ] {
+        check(&format!("222 {times}"));
+    }
+    for kind in ["W", "D", "L", "F", "H", "Z", "+", "-", " "] {
+        check(&format!("299 {kind}   1.0  -0.5    3    1    2"));
+    }
+    for color in ["white1", "black1", "rank"] {
+        let report = read(&format!("XXC {color}"));
+        assert_eq!(read(&report.write(Form::Trf26).unwrap()), report);
+    }
+    for record in ["BBW", "BBD", "BBL", "BBZ", "BBF", "BBU"] {
+        check(&format!("{record} 1.5"));
+    }
+    for symbol in ["W", "D", "L", "A", "P", "X"] {
+        check(&format!("162  {symbol} 2.5"));
+    }
+    for symbol in ["TW", "TD", "TL"] {
+        check(&format!("362 {symbol} 2.5"));
+    }
+    for color in ["W", "B"] {
+        check(&format!("152 {color}"));
+    }
+    assert_eq!(read("XXR 9").write(Form::Trf26).unwrap(), "142 9\r\n");
+}
