@@ -1,20 +1,12 @@
-//! Thousands of rounds paired by others: the same pairs must come out.
-//!
-//! A sample lies beside these tests. The whole corpora are looked for in
-//! `../shared/events/data`, next to the checkout; without them the tests that
-//! need them say so and pass.
+//! Thousands of rounds paired by others: the check must agree with them, and
+//! find exactly the rounds that were made wrong.
 
-use std::fs::File;
-use std::io::Read as _;
-use std::path::{Path, PathBuf};
+use tuomari_checker::{Competition, Made};
+use tuomari_pairing::{departure, pair_by_matching, pair_with_proof, verify};
 
-use flate2::read::MultiGzDecoder;
-use serde_json::Value;
-use tuomari_pairing::{Number, faults, pair, pair_by_matching, pair_with_proof, verify};
+use crate::shared::{self, Line};
 
-use crate::trf::{Told, read};
-
-/// What came of holding a file against us.
+/// What came of checking a file.
 #[derive(Default)]
 struct Tally {
     tournaments: usize,
@@ -22,76 +14,33 @@ struct Tally {
     different: Vec<String>,
 }
 
-/// The pairs of a round as we make it: White and Black, 0 for the bye.
-fn ours(told: &Told, round: u32) -> Vec<(Number, Number)> {
-    let field = told
-        .history
-        .field(round, &told.present(round), &[])
-        .expect("the file is whole");
-    let pairing = pair(&field).expect("it was paired before");
-    let pairs = pairing
-        .boards
-        .iter()
-        .map(|board| (board.white, board.black));
-    let mut pairs: Vec<(Number, Number)> = pairs.collect();
-    pairs.extend(pairing.bye.map(|number| (number, 0)));
-    assert_eq!(faults(&field, &pairing.boards, pairing.bye), []);
-    pairs.sort_unstable();
-    pairs
+/// The rounds of a line that were made wrong.
+fn wrong_rounds(line: &Line) -> Vec<u64> {
+    let wrong = line.value["wrong_rounds"].as_array();
+    wrong.map_or_else(Vec::new, |wrong| {
+        wrong.iter().map(|round| round.as_u64().unwrap()).collect()
+    })
 }
 
-/// The rounds of a file that we pair otherwise.
-fn differing(told: &Told) -> Vec<u32> {
-    let differs = |&round: &u32| {
-        let mut theirs = told.pairs[round as usize - 1].clone();
-        theirs.sort_unstable();
-        ours(told, round) != theirs
-    };
-    (1..=told.rounds).filter(differs).collect()
-}
-
-fn hold(lines: &str, tally: &mut Tally) {
-    for line in lines.lines() {
-        let value: Value = serde_json::from_str(line).unwrap();
-        let rounds = value["rounds"].as_u64().map(|r| u32::try_from(r).unwrap());
-        let told = read(value["trf"].as_str().unwrap(), rounds);
-        let wrong = value["wrong_rounds"].as_array();
-        let expected = wrong.map_or_else(Vec::new, |wrong| {
-            let rounds = wrong.iter().map(|r| r.as_u64().unwrap());
-            rounds.map(|r| u32::try_from(r).unwrap()).collect()
-        });
-        let found = differing(&told);
+fn hold(text: &str, tally: &mut Tally) {
+    for line in text.lines().map(shared::line) {
+        let rounds = tuomari_checker::check(&line.report).unwrap();
+        let found = rounds.iter().filter(|round| !round.agrees());
+        let found: Vec<u64> = found.map(|round| u64::from(round.round)).collect();
+        let expected = wrong_rounds(&line);
         tally.tournaments += 1;
-        tally.rounds += told.rounds as usize;
+        tally.rounds += rounds.len();
         if found != expected {
-            let name = value["name"].as_str().unwrap();
-            tally
-                .different
-                .push(format!("{name}: rounds {found:?}, expected {expected:?}"));
+            let name = &line.name;
+            let said = format!("{name}: rounds {found:?}, expected {expected:?}");
+            tally.different.push(said);
         }
     }
 }
 
-pub(crate) fn data() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/events/data")
-}
-
-pub(crate) fn unpacked(path: &Path) -> Option<String> {
-    let file = File::open(path).ok()?;
-    let mut text = String::new();
-    if path.extension().is_some_and(|e| e == "gz") {
-        MultiGzDecoder::new(file).read_to_string(&mut text).unwrap();
-    } else {
-        let mut file = file;
-        file.read_to_string(&mut text).unwrap();
-    }
-    Some(text)
-}
-
 /// Holds a whole corpus, on two threads.
 fn whole(name: &str, tournaments: usize, rounds: usize) {
-    let Some(text) = unpacked(&data().join(name)) else {
-        println!("{name} is not there: nothing compared");
+    let Some(text) = shared::text(name) else {
         return;
     };
     let lines: Vec<&str> = text.lines().collect();
@@ -111,33 +60,29 @@ fn whole(name: &str, tournaments: usize, rounds: usize) {
     let files: usize = tallies.iter().map(|tally| tally.tournaments).sum();
     let different: Vec<&String> = tallies.iter().flat_map(|t| &t.different).collect();
     println!("{name}: {files} tournaments, {seen} rounds");
-    assert!(
-        different.is_empty(),
-        "{} of {files} tournaments differ:\n{different:#?}",
-        different.len()
-    );
+    let count = different.len();
+    assert!(count == 0, "{count} of {files} differ:\n{different:#?}");
     assert_eq!((files, seen), (tournaments, rounds));
 }
 
+const SAMPLE: &str = include_str!("../players.jsonl");
+
 #[test]
-fn the_sample_is_paired_alike() {
+fn the_check_agrees_with_the_sample() {
     let mut tally = Tally::default();
-    hold(include_str!("../sample.jsonl"), &mut tally);
+    hold(SAMPLE, &mut tally);
     assert!(tally.different.is_empty(), "{:#?}", tally.different);
     assert_eq!(tally.tournaments, 40);
 }
 
 #[test]
 fn the_proofs_of_the_sample_hold() {
-    for line in include_str!("../sample.jsonl").lines().step_by(4) {
-        let value: Value = serde_json::from_str(line).unwrap();
-        let rounds = value["rounds"].as_u64().map(|r| u32::try_from(r).unwrap());
-        let told = read(value["trf"].as_str().unwrap(), rounds);
-        for round in 1..=told.rounds {
-            let field = told
-                .history
-                .field(round, &told.present(round), &[])
-                .unwrap();
+    for line in SAMPLE.lines().step_by(4).map(shared::line) {
+        let competition = Competition::new(&line.report).unwrap();
+        for round in 1..=competition.past() {
+            let Ok(Made::Dutch { field, .. }) = competition.pair(round) else {
+                panic!("{} is a Swiss of players", line.name);
+            };
             for way in [pair_with_proof, pair_by_matching] {
                 let (pairing, proof) = way(&field).unwrap();
                 assert_eq!(verify(&field, &pairing, &proof), []);
@@ -146,79 +91,40 @@ fn the_proofs_of_the_sample_hold() {
     }
 }
 
+/// Two boards of each round swapped by hand: the check names the criterion.
 #[test]
-fn the_corpus_is_paired_alike() {
+fn two_boards_swapped_are_noticed() {
+    let mut named = std::collections::BTreeSet::new();
+    for line in SAMPLE.lines().map(shared::line) {
+        let competition = Competition::new(&line.report).unwrap();
+        for round in 1..=competition.past() {
+            let Ok(Made::Dutch { field, .. }) = competition.pair(round) else {
+                panic!("{} is a Swiss of players", line.name);
+            };
+            let mut pairs = competition.theirs(round).boards;
+            if pairs.len() > 1 {
+                let first = pairs[0].1;
+                pairs[0].1 = std::mem::replace(&mut pairs[1].1, first);
+                let found = departure(&field, &pairs).unwrap().unwrap();
+                named.insert(found.by);
+            }
+        }
+    }
+    let has_met = named.contains(&tuomari_pairing::Criterion::C1);
+    assert!(has_met && named.len() > 6, "{named:?}");
+}
+
+#[test]
+fn the_check_agrees_with_the_corpus() {
     whole("dutch-corpus.jsonl.gz", 767, 5_912);
 }
 
 #[test]
-fn the_wide_corpus_is_paired_alike() {
+fn the_check_agrees_with_the_wide_corpus() {
     whole("dutch-wide.jsonl.gz", 2_437, 17_462);
 }
 
 #[test]
 fn exactly_the_wrong_rounds_of_the_mutants_are_found() {
     whole("dutch-mutants.jsonl.gz", 60, 448);
-}
-
-/// One position and its next round.
-fn position(path: &Path, expected: &str) {
-    let Some(text) = unpacked(path) else {
-        println!("{} is not there: nothing compared", path.display());
-        return;
-    };
-    let told = read(&text, None);
-    let mut theirs: Vec<(Number, Number)> = expected
-        .split_whitespace()
-        .map(|pair| {
-            let (white, black) = pair.split_once('-').unwrap();
-            (white.parse().unwrap(), black.parse().unwrap())
-        })
-        .collect();
-    theirs.sort_unstable();
-    assert_eq!(ours(&told, told.rounds + 1), theirs, "{}", path.display());
-}
-
-#[test]
-fn positions_where_programs_or_editions_differ_are_paired_lawfully() {
-    for folder in ["disputes", "edition"] {
-        let Some(table) = unpacked(&data().join(folder).join("expected.tsv")) else {
-            println!("{folder} is not there: nothing compared");
-            continue;
-        };
-        for row in table.lines().skip(1) {
-            let cells: Vec<&str> = row.split('\t').collect();
-            let pairs = cells[1..].iter().find(|cell| cell.contains('-')).unwrap();
-            position(&data().join(folder).join(cells[0]), pairs);
-        }
-    }
-}
-
-#[test]
-fn single_positions_are_paired_alike() {
-    let files = [
-        "trf/dutch-2025-c5.trf",
-        "trf/dutch-2025-c9.trf",
-        "trf/issue-7.trf",
-        "large/200-0.trf.gz",
-        "large/200-1.trf.gz",
-        "large/200-4.trf.gz",
-        "large/200-7.trf.gz",
-        "large/1000-0.trf.gz",
-        "large/1000-1.trf.gz",
-        "large/1000-4.trf.gz",
-    ];
-    for file in files {
-        let stem = file.trim_end_matches(".gz").trim_end_matches(".trf");
-        let Some(pairs) = unpacked(&data().join(format!("{stem}.pairs"))) else {
-            println!("{file} is not there: nothing compared");
-            continue;
-        };
-        let pairs: Vec<String> = pairs
-            .lines()
-            .skip(1)
-            .map(|l| l.trim().replace(' ', "-"))
-            .collect();
-        position(&data().join(file), &pairs.join(" "));
-    }
 }
