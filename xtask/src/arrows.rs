@@ -25,6 +25,7 @@ const TELLING: &str = "tuomari-telling";
 const STANDING: &str = "tuomari-standing";
 const REPORT: &str = "tuomari-report";
 const CHECKER: &str = "tuomari-checker";
+const GENERATOR: &str = "tuomari-generator";
 const COMPETITION: &str = "tuomari-competition";
 const AUDIT: &str = "tuomari-audit";
 const RECORD: &str = "tuomari-record";
@@ -47,6 +48,7 @@ const HOUSE: &[Room] = &[
     room(STANDING, &[], Some(&[])),
     room(REPORT, &[], Some(&[])),
     room(CHECKER, &[PAIRING, STANDING, REPORT], Some(&[])),
+    room(GENERATOR, &[PAIRING, REPORT, CHECKER], Some(&[])),
     room(CONDUCT, &[BOARD, CLOCK, NOTATION, MATING, RULEBOOK], None),
     room(
         TELLING,
