@@ -195,12 +195,12 @@ fn table(report: &Report, seed: u64) -> Result<String, Box<dyn Error>> {
     } else {
         FOR_TEAMS
     };
-    let (turning, last) = codes.split_once('|').unwrap_or((codes, ""));
+    let (turning, standing) = codes.split_once('|').unwrap_or((codes, ""));
     let mut codes: Vec<&str> = turning.split(',').collect();
     let places = u64::try_from(codes.len())?;
     codes.rotate_left(usize::try_from(seed % places)?);
     codes.insert(0, "PTS");
-    codes.extend(last.split(','));
+    codes.extend(standing.split(','));
     let mut list = Vec::new();
     for word in codes.into_iter().flat_map(str::split_whitespace) {
         let code: TieBreak = word.parse()?;
