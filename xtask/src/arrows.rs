@@ -24,6 +24,8 @@ const CONDUCT: &str = "tuomari-conduct";
 const TELLING: &str = "tuomari-telling";
 const STANDING: &str = "tuomari-standing";
 const REPORT: &str = "tuomari-report";
+const CHECKER: &str = "tuomari-checker";
+const GENERATOR: &str = "tuomari-generator";
 const COMPETITION: &str = "tuomari-competition";
 const AUDIT: &str = "tuomari-audit";
 const RECORD: &str = "tuomari-record";
@@ -45,6 +47,8 @@ const HOUSE: &[Room] = &[
     room(RULEBOOK, &[], None),
     room(STANDING, &[], Some(&[])),
     room(REPORT, &[], Some(&[])),
+    room(CHECKER, &[PAIRING, STANDING, REPORT], Some(&[])),
+    room(GENERATOR, &[PAIRING, REPORT, CHECKER], Some(&[])),
     room(CONDUCT, &[BOARD, CLOCK, NOTATION, MATING, RULEBOOK], None),
     room(
         TELLING,
@@ -103,6 +107,10 @@ const HOUSE: &[Room] = &[
             RULEBOOK,
             CONDUCT,
             TELLING,
+            PAIRING,
+            STANDING,
+            REPORT,
+            CHECKER,
             COMPETITION,
             AUDIT,
             RECORD,

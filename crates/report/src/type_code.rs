@@ -40,7 +40,7 @@ impl TypeCode {
             "ROUNDROBIN" | "DOUBLEROUNDROBIN" => TypeOfSystem::RoundRobin,
             "SCHILLER" | "SCHEVENINGEN" => TypeOfSystem::TeamAgainstTeam,
             "KNOCKOUT" if is_custom => TypeOfSystem::Knockout,
-            "TEAM" if has("ROUNDROBIN") => TypeOfSystem::RoundRobin,
+            "TEAM" if has("ROUNDROBIN") || has("DOUBLEROUNDROBIN") => TypeOfSystem::RoundRobin,
             "TEAM" if has("KNOCKOUT") => TypeOfSystem::Knockout,
             "DUTCH" | "DUBOV" | "BURSTEIN" | "LIM" | "SWISS" | "DOUBLESWISS" | "TEAM" => {
                 TypeOfSystem::Swiss

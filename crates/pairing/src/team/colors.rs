@@ -8,7 +8,7 @@ use super::preference::TeamPreference;
 /// The rule that gave a match its colours, in the order in which they are tried.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum TeamColorRule {
-    /// Neither has played: by the lot and the first team's place.
+    /// Neither has played: by the lot and the first team's number.
     InitialColor,
     OnlyPreference,
     OppositePreferences,
@@ -37,7 +37,8 @@ pub fn allocate_teams(field: &TeamField, first: &Team, other: &Team) -> (Color, 
     let (own, theirs) = (&first.record.colors, &other.record.colors);
     if own.is_empty() && theirs.is_empty() {
         let initial = field.frame.initial;
-        let is_odd = first.record.ordinal % 2 == 1;
+        // A team keeps the number it was given, whoever is absent (1.1.3).
+        let is_odd = first.record.number % 2 == 1;
         let color = if is_odd { initial } else { initial.opposite() };
         return (color, TeamColorRule::InitialColor);
     }

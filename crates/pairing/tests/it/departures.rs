@@ -1,12 +1,8 @@
 //! Rounds paired otherwise, and what is said of them.
 
-use serde_json::Value;
-use tuomari_pairing::{
-    Choice, Criterion, Field, Number, Pairing, Refusal, departure, pair, pair_literally,
-};
+use tuomari_pairing::{Choice, Field, Number, Pairing, Refusal, departure, pair, pair_literally};
 
 use crate::fields::{Shape, play};
-use crate::trf::read;
 
 fn pairs(pairing: &Pairing) -> Vec<(Number, Number)> {
     let boards = pairing.boards.iter();
@@ -57,34 +53,6 @@ fn the_criterion_is_the_one_that_the_literal_reading_names() {
         });
     }
     assert!(named.len() > 8, "{named:?}");
-}
-
-#[test]
-fn two_boards_swapped_are_noticed() {
-    let mut named = std::collections::BTreeSet::new();
-    for line in include_str!("../sample.jsonl").lines() {
-        let value: Value = serde_json::from_str(line).unwrap();
-        let rounds = value["rounds"].as_u64().map(|r| u32::try_from(r).unwrap());
-        let told = read(value["trf"].as_str().unwrap(), rounds);
-        for round in 1..=told.rounds {
-            let field = told
-                .history
-                .field(round, &told.present(round), &[])
-                .unwrap();
-            let mut pairs: Vec<(Number, Number)> = told.pairs[round as usize - 1].clone();
-            pairs.retain(|pair| pair.1 != 0);
-            if pairs.len() > 1 {
-                let first = pairs[0].1;
-                pairs[0].1 = std::mem::replace(&mut pairs[1].1, first);
-                let found = departure(&field, &pairs).unwrap().unwrap();
-                named.insert(found.by);
-            }
-        }
-    }
-    assert!(
-        named.contains(&Criterion::C1) && named.len() > 6,
-        "{named:?}"
-    );
 }
 
 #[test]

@@ -1,4 +1,7 @@
 //! The tests of the pairing, in one executable.
+//!
+//! Rounds that others paired are compared in `crates/checker`, where report
+//! files are put to the pairing.
 
 #![expect(
     clippy::unwrap_used,
@@ -6,7 +9,6 @@
     reason = "what the tests share fails as loudly as they do"
 )]
 
-mod corpus;
 mod departures;
 mod dice;
 mod engines;
@@ -14,5 +16,3 @@ mod fields;
 mod swiss;
 mod tables;
 mod team_reading;
-mod teams;
-mod trf;

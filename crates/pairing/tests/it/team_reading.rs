@@ -291,3 +291,27 @@ fn the_engine_and_the_plain_reading_agree_on_teams() {
     }
     assert!(rounds > 400, "{rounds}");
 }
+
+#[test]
+fn the_first_colour_of_a_team_goes_by_its_own_number() {
+    let entrant = |number| Entrant {
+        number,
+        entries: Vec::new(),
+        virtual_points: Vec::new(),
+    };
+    let told = TeamHistory {
+        history: History {
+            rounds: 5,
+            points: PointSystem { win: 2, loss: 0 },
+            initial: Color::White,
+            entrants: (1..=8).map(entrant).collect(),
+        },
+        preferences: TeamPreferences::TypeA,
+        secondary: BTreeMap::new(),
+    };
+    // The first team stays away: two to eight keep their numbers.
+    let field = told.field(1, &[2, 3, 4, 5, 6, 7], &[]).unwrap();
+    let pairing = pair_teams(&field).unwrap();
+    let matches: Vec<_> = pairing.matches.iter().map(|m| (m.white, m.black)).collect();
+    assert_eq!(matches, [(5, 2), (3, 6), (7, 4)]);
+}

@@ -2,7 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use tuomari_standing::{Standings, TieBreak};
+use tuomari_report::{Date, Report};
+use tuomari_standing::{Edition, Standings, TieBreak};
 
 /// The expected values of one competition.
 pub(crate) struct Table {
@@ -54,6 +55,20 @@ pub(crate) fn tables(text: &str, with_edition: bool) -> BTreeMap<(String, String
         table.rows.insert(cells[first].parse().unwrap(), row);
     }
     tables
+}
+
+/// The standings of a report, as if it had begun under that edition.
+pub(crate) fn counted(report: &Report, edition: Edition, list: &[TieBreak]) -> Standings {
+    let mut report = report.clone();
+    let (year, month) = match edition {
+        Edition::August2024 => (2024, 8),
+        Edition::March2026 => (2026, 3),
+    };
+    let day = 1;
+    report.heading.first_day = Some(Date { year, month, day });
+    let counted = tuomari_checker::standings(&report, Some(list)).unwrap();
+    assert_eq!(counted.edition, edition);
+    counted.standings
 }
 
 /// Compares every value and every rank, values with as many decimals as the

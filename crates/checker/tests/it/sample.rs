@@ -1,11 +1,11 @@
 //! A few generated competitions that are checked in.
 
 use tuomari_report::Report;
-use tuomari_standing::{Edition, System};
+use tuomari_standing::Edition;
 
-use crate::from_report::{players, teams};
-use crate::table::{Count, compare, tables};
-use crate::team::without_wins_of_byes;
+use crate::shared;
+use crate::table::{Count, compare, counted, tables};
+use crate::team_tie_breaks::without_wins_of_byes;
 
 const SWISS: &[(&str, &str)] = &[
     ("bbp-0058", include_str!("../data/swiss/bbp-0058.trf")),
@@ -51,18 +51,19 @@ const TEAMS: &[(&str, &str)] = &[
 ];
 
 fn read(text: &str) -> Report {
-    Report::read(text.as_bytes()).unwrap_or_else(|error| panic!("{error}"))
+    shared::read(text.as_bytes())
 }
 
 /// Compares competitions of players with their table.
 #[track_caller]
-fn check(files: &[(&str, &str)], table: &str, system: System) -> Count {
+fn check(files: &[(&str, &str)], table: &str, code: &str) -> Count {
     let tables = tables(table, false);
     let mut count = Count::default();
     for (name, text) in files {
         let table = &tables[&((*name).to_owned(), String::new())];
-        let field = players(&read(text), Edition::March2026, system);
-        let standings = field.standings(&table.list).unwrap();
+        let mut report = read(text);
+        code.clone_into(&mut report.rules.type_code);
+        let standings = counted(&report, Edition::March2026, &table.list);
         compare(name, table, &standings, &mut count);
     }
     count
@@ -70,24 +71,20 @@ fn check(files: &[(&str, &str)], table: &str, system: System) -> Count {
 
 #[test]
 fn every_value_of_the_swiss_sample() {
-    let count = check(SWISS, include_str!("../data/swiss.tsv"), System::Swiss);
+    let count = check(SWISS, include_str!("../data/swiss.tsv"), "");
     count.check(58 * 28, 58);
 }
 
 #[test]
 fn every_value_of_rounds_that_were_not_played() {
-    let count = check(
-        UNPLAYED,
-        include_str!("../data/unplayed.tsv"),
-        System::Swiss,
-    );
+    let count = check(UNPLAYED, include_str!("../data/unplayed.tsv"), "");
     count.check(48 * 26, 48);
 }
 
 #[test]
 fn every_value_of_the_round_robins() {
     let table = include_str!("../data/robin.tsv");
-    let count = check(ROBINS, table, System::Predetermined);
+    let count = check(ROBINS, table, "FIDE_ROUNDROBIN");
     count.check(35 * 22, 35);
 }
 
@@ -100,8 +97,7 @@ fn every_value_of_the_team_sample() {
         let table = tables.get_mut(&key).unwrap();
         let report = read(text);
         without_wins_of_byes(&report, table);
-        let field = teams(&report, Edition::March2026);
-        let standings = field.standings(&table.list).unwrap();
+        let standings = counted(&report, Edition::March2026, &table.list);
         compare(name, table, &standings, &mut count);
     }
     count.check(14 * 21, 14);
@@ -115,10 +111,7 @@ fn the_order_of_the_participants_changes_nothing() {
         turned.players.reverse();
         let list = tables(include_str!("../data/swiss.tsv"), false);
         let list = &list.values().next().unwrap().list;
-        let of = |report: &Report| {
-            let field = players(report, Edition::March2026, System::Swiss);
-            field.standings(list).unwrap()
-        };
+        let of = |report: &Report| counted(report, Edition::March2026, list);
         assert_eq!(of(&report), of(&turned));
     }
 }

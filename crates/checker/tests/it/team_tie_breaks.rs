@@ -3,9 +3,8 @@
 use tuomari_report::Report;
 use tuomari_standing::{Code, Edition};
 
-use crate::from_report::teams;
 use crate::shared;
-use crate::table::{Count, Table, compare, tables};
+use crate::table::{Count, Table, compare, counted, tables};
 
 /// Where game points decide, the program behind the tables counts a
 /// pairing-allocated bye as a win at every board in `WIN` too. C.07 says so of
@@ -32,10 +31,10 @@ pub(crate) fn without_wins_of_byes(report: &Report, table: &mut Table) -> usize 
 
 #[test]
 fn every_value_of_twenty_four_team_competitions() {
-    let Some(expected) = shared::packed("tiebreaks-team.tsv.gz") else {
+    let Some(expected) = shared::text("tiebreaks-team.tsv.gz") else {
         return;
     };
-    let Some(corpus) = shared::packed("team-corpus.jsonl.gz") else {
+    let Some(corpus) = shared::text("team-corpus.jsonl.gz") else {
         return;
     };
     let mut tables = tables(&expected, false);
@@ -45,8 +44,7 @@ fn every_value_of_twenty_four_team_competitions() {
         let key = (line.name.clone(), String::new());
         if let Some(table) = tables.get_mut(&key) {
             changed += without_wins_of_byes(&line.report, table);
-            let field = teams(&line.report, Edition::March2026);
-            let standings = field.standings(&table.list).unwrap();
+            let standings = counted(&line.report, Edition::March2026, &table.list);
             compare(&line.name, table, &standings, &mut count);
         }
     }
@@ -59,11 +57,10 @@ fn every_value_of_the_sample_of_the_technical_commission() {
     let Some(file) = shared::file("trf/grandmommys-cup.trf") else {
         return;
     };
-    let report = Report::read(&file).unwrap_or_else(|error| panic!("{error}"));
+    let report = shared::read(&file);
     let tables = tables(include_str!("../data/commission.tsv"), false);
     let table = tables.values().next().unwrap();
-    let field = teams(&report, Edition::August2024);
-    let standings = field.standings(&table.list).unwrap();
+    let standings = counted(&report, Edition::August2024, &table.list);
     let mut count = Count::default();
     compare("the sample", table, &standings, &mut count);
     count.check(50 * 22, 50);
