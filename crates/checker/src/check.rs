@@ -48,10 +48,12 @@ impl Competition<'_> {
 
     /// One round.
     pub fn check_round(&self, round: u32) -> CheckedRound {
+        let ours = self.pair(round);
+        let right = ours.as_ref().map(Made::paired).unwrap_or_default();
         let mut checked = CheckedRound {
             round,
-            ours: self.pair(round),
-            theirs: self.theirs(round),
+            theirs: self.theirs(round, &right),
+            ours,
             faults: Vec::new(),
             departure: None,
         };

@@ -22,6 +22,9 @@ use crate::worth::Worth;
 /// The day from which rounds are paired as here.
 const RULES_FROM: (u16, u8, u8) = (2026, 2, 1);
 
+/// A report file has three digits for a round.
+const MOST_ROUNDS: u32 = 999;
+
 /// A file, its rounds found consistent, ready to be paired.
 pub struct Competition<'a> {
     report: &'a Report,
@@ -46,6 +49,9 @@ impl<'a> Competition<'a> {
         let past = past_rounds(report);
         let rounds = report.rules.rounds.map_or(past, u32::from);
         check_order(report)?;
+        if past > MOST_ROUNDS {
+            return Err(Refusal::TooManyRounds(past));
+        }
         let body = Body::new(report, system, past, rounds)?;
         Ok(Competition {
             report,
@@ -123,14 +129,22 @@ impl<'a> Competition<'a> {
         }
     }
 
-    /// The pairs of a round as the file has them.
-    pub fn theirs(&self, round: u32) -> Paired {
-        match &self.body {
+    /// The pairs of a round as the file has them. Where it has no colours,
+    /// which only a forfeit may lack, they are those that are right.
+    pub fn theirs(&self, round: u32, right: &Paired) -> Paired {
+        let (mut theirs, colorless) = match &self.body {
             Body::Players(_) | Body::Berger(_, None) => players::paired(self.report, round),
             Body::Teams(_, matches) | Body::Berger(_, Some(matches)) => {
-                teams::paired(self.report, matches, round)
+                (teams::paired(self.report, matches, round), Vec::new())
+            }
+        };
+        for board in &mut theirs.boards {
+            let turned = (board.1, board.0);
+            if colorless.contains(board) && right.boards.contains(&turned) {
+                *board = turned;
             }
         }
+        theirs
     }
 
     /// What players of a round are paired from; none in other systems.

@@ -92,20 +92,35 @@ fn check_mutual(report: &Report, past: u32) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// The pairs of a round as the file has them.
-pub(crate) fn paired(report: &Report, round: u32) -> Paired {
-    let mut paired = Paired::default();
-    for player in &report.players {
-        let told = round_of(report, player, round);
-        match (told.opponent, told.color) {
-            (None, _) if told.mark == Some(Mark::PairingBye) => paired.byes.push(player.number),
-            (Some(opponent), Some(Written::White)) => {
-                paired.boards.push((player.number, opponent));
+/// The pairs of a round as the file has them, and those of them that have no
+/// colours, as a forfeited pair may: there the smaller number stands first.
+pub(crate) fn paired(report: &Report, round: u32) -> (Paired, Vec<(Number, Number)>) {
+    let players = report.players.iter();
+    let rounds = players.map(|player| (player.number, round_of(report, player, round)));
+    let rounds: BTreeMap<Number, Round> = rounds.collect();
+    let (mut paired, mut colorless) = (Paired::default(), Vec::new());
+    for (&number, told) in &rounds {
+        if told.opponent.is_none() && told.mark == Some(Mark::PairingBye) {
+            paired.byes.push(number);
+        }
+        let Some(opponent) = told.opponent.filter(|opponent| number < *opponent) else {
+            continue;
+        };
+        let theirs = rounds.get(&opponent).and_then(|theirs| theirs.color);
+        match (told.color, theirs) {
+            (Some(Written::Black), _) | (None, Some(Written::White)) => {
+                paired.boards.push((opponent, number));
             }
-            _ => {}
+            (Some(Written::White), _) | (None, Some(Written::Black)) => {
+                paired.boards.push((number, opponent));
+            }
+            (None, None) => {
+                paired.boards.push((number, opponent));
+                colorless.push((number, opponent));
+            }
         }
     }
-    paired
+    (paired, colorless)
 }
 
 /// The colour of the lot, as round 1 shows it: the first of the list who was

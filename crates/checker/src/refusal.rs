@@ -40,6 +40,8 @@ pub enum Refusal {
     },
     /// Points by a name that means nothing here, or that go by colours.
     Points(String),
+    /// More rounds than a report file has digits for.
+    TooManyRounds(u32),
     /// The old record `XXC rank`, where the ranks are not in the order of numbers.
     OrderedByRank,
     /// A competition of teams without record 310.
@@ -104,6 +106,7 @@ impl fmt::Display for Refusal {
                 write!(f, "round {round}: {number} has a bye and an opponent")
             }
             Refusal::Points(name) => write!(f, "points by the name {name} are not known"),
+            Refusal::TooManyRounds(rounds) => write!(f, "{rounds} rounds are too many"),
             Refusal::OrderedByRank => f.write_str("the order is by rank, not by number"),
             Refusal::NoTeams => f.write_str("a competition of teams without record 310"),
             Refusal::NoTeam(number) => write!(f, "player {number} is in no team"),

@@ -5,6 +5,7 @@
 
 mod audit;
 mod bot;
+mod competition;
 mod journal;
 mod judge;
 mod laws;
@@ -22,6 +23,9 @@ use tuomari_notation::{Form, Language, Vocabulary};
 
 pub(crate) use self::audit::{AuditArgs, AuditFormat};
 pub(crate) use self::bot::BotArgs;
+pub(crate) use self::competition::{
+    CheckArgs, CompetitionCommand, ConvertArgs, ExplainArgs, PairArgs, ReportForm, StandingsArgs,
+};
 pub(crate) use self::journal::{
     CheckJournalArgs, ExportArgs, JournalCommand, RepairArgs, ShowJournalArgs, Where,
 };
@@ -108,7 +112,8 @@ mean more than two hours or more than sixty moves in a period.";
 /// Shows the articles of six rulebooks, judges cases and whole collections of
 /// games by them, shows positions, their legal moves and who can still mate,
 /// turns scoresheets from one language into another, draws Chess960 arrays,
-/// counts move paths and explains time controls.
+/// counts move paths, explains time controls, and pairs, checks and counts
+/// competitions.
 #[derive(Debug, Parser)]
 #[command(name = "tuomari", version, after_long_help = EXIT_CODES)]
 #[command(
@@ -176,6 +181,9 @@ pub(crate) enum Command {
     /// The record of a table: checked, told, as PGN
     #[command(subcommand, after_long_help = EXIT_CODES)]
     Record(RecordCommand),
+    /// Report files of competitions: paired, checked, explained, counted
+    #[command(subcommand, after_long_help = EXIT_CODES)]
+    Competition(CompetitionCommand),
     /// Serve tables to players, arbiters and spectators
     #[command(after_long_help = format!("{}\n\n{EXIT_CODES}", serve::SHAPES))]
     Serve(ServeArgs),

@@ -71,6 +71,17 @@ impl Complaint {
         }
     }
 
+    /// A complaint whose text is ready.
+    pub(crate) fn told(id: &'static str, exit: Exit, message: String) -> Complaint {
+        Complaint {
+            id,
+            exit,
+            message,
+            hint: None,
+            details: Map::new(),
+        }
+    }
+
     /// With what to do next.
     #[must_use]
     pub(crate) fn hint(mut self, hint: String) -> Complaint {

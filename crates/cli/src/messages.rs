@@ -137,6 +137,7 @@ mod tests {
                 include_str!(concat!("../../../locales/", $lang, "/bot.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/clock.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/command.ftl")),
+                include_str!(concat!("../../../locales/", $lang, "/competition.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/journal.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/judge.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/laws.ftl")),
@@ -150,14 +151,14 @@ mod tests {
     }
 
     /// The files of each language, compiled in for the test.
-    const FILES: [(&str, [&str; 13]); 3] = [
+    const FILES: [(&str, [&str; 14]); 3] = [
         ("en", locale_files!("en")),
         ("fi", locale_files!("fi")),
         ("sv", locale_files!("sv")),
     ];
 
     /// Every source file that asks for texts.
-    const SOURCES: [&str; 43] = [
+    const SOURCES: [&str; 54] = [
         include_str!("main.rs"),
         include_str!("failure.rs"),
         include_str!("output.rs"),
@@ -170,6 +171,12 @@ mod tests {
         include_str!("command/backup.rs"),
         include_str!("command/bot.rs"),
         include_str!("command/serve.rs"),
+        include_str!("command/competition/mod.rs"),
+        include_str!("command/competition/check.rs"),
+        include_str!("command/competition/convert.rs"),
+        include_str!("command/competition/explain.rs"),
+        include_str!("command/competition/pair.rs"),
+        include_str!("command/competition/standings.rs"),
         include_str!("command/position.rs"),
         include_str!("command/perft.rs"),
         include_str!("command/notation.rs"),
@@ -196,6 +203,11 @@ mod tests {
         include_str!("command/laws/show.rs"),
         include_str!("command/judge.rs"),
         include_str!("command/record.rs"),
+        include_str!("../../checker/src/said/board.rs"),
+        include_str!("../../checker/src/said/criterion.rs"),
+        include_str!("../../checker/src/said/reading.rs"),
+        include_str!("../../checker/src/said/refusal.rs"),
+        include_str!("../../checker/src/said/round.rs"),
         include_str!("judge/clocks.rs"),
         include_str!("judge/retold.rs"),
         include_str!("judge/outcome.rs"),
@@ -204,7 +216,7 @@ mod tests {
     ];
 
     /// The keys of a language, each with the values its text asks for.
-    fn keys(files: [&str; 13]) -> BTreeMap<String, BTreeSet<String>> {
+    fn keys(files: [&str; 14]) -> BTreeMap<String, BTreeSet<String>> {
         let mut keys: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
         let mut key = String::new();
         for line in files.iter().flat_map(|file| file.lines()) {
@@ -295,7 +307,7 @@ mod tests {
         }
         let [(_, files), ..] = FILES;
         let [.., ruled, _, last] = files;
-        let have = keys([ruled, last, "", "", "", "", "", "", "", "", "", "", ""]).into_keys();
+        let have = keys([ruled, last, "", "", "", "", "", "", "", "", "", "", "", ""]).into_keys();
         let idle: Vec<String> = have.filter(|key| !told.contains(key)).collect();
         assert_eq!(idle, [""; 0]);
     }
@@ -327,6 +339,7 @@ mod tests {
                 "say.with(\"",
                 "hint(\"",
                 "Complaint::new(say,\"",
+                "Said::new(\"",
             ]
             .map(|call| {
                 let parts = source.split(call).skip(1);

@@ -47,6 +47,10 @@ impl Refusal {
                 Said::new("competition-points").text("name", name),
                 Said::new("competition-points-hint"),
             ],
+            Refusal::TooManyRounds(_) => [
+                Said::new("competition-rounds"),
+                Said::new("competition-rounds-hint"),
+            ],
             Refusal::OrderedByRank => [
                 Said::new("competition-by-rank"),
                 Said::new("competition-by-rank-hint"),

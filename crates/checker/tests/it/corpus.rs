@@ -101,7 +101,7 @@ fn two_boards_swapped_are_noticed() {
             let Ok(Made::Dutch { field, .. }) = competition.pair(round) else {
                 panic!("{} is a Swiss of players", line.name);
             };
-            let mut pairs = competition.theirs(round).boards;
+            let mut pairs = competition.check_round(round).theirs.boards;
             if pairs.len() > 1 {
                 let first = pairs[0].1;
                 pairs[0].1 = std::mem::replace(&mut pairs[1].1, first);

@@ -20,3 +20,4 @@ mod table;
 mod team_tie_breaks;
 mod teams;
 mod tie_breaks;
+mod words;

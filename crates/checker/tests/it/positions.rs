@@ -66,3 +66,21 @@ fn single_positions_are_paired_alike() {
         position(file, &pairs.join(" "));
     }
 }
+
+/// The file of the page for arbiters, and the same with two boards swapped.
+#[test]
+fn the_evening_is_right_and_the_altered_one_is_not() {
+    let right = shared::read(include_bytes!("../data/evening.trf"));
+    for checked in tuomari_checker::check(&right).unwrap() {
+        assert!(checked.agrees(), "{checked:?}");
+    }
+    let next = tuomari_checker::pair(&right, 4).unwrap().paired();
+    let pairs = [(2, 10), (3, 11), (4, 6), (5, 12), (7, 9), (8, 1)];
+    let turned = |&(one, other): &(Number, Number)| next.boards.contains(&(other, one));
+    let meets = |pair: &(Number, Number)| next.boards.contains(pair) || turned(pair);
+    assert!(pairs.iter().all(meets), "{next:?}");
+    let altered = shared::read(include_bytes!("../data/evening-altered.trf"));
+    let rounds = tuomari_checker::check(&altered).unwrap();
+    let wrong = rounds.iter().filter(|round| !round.agrees());
+    assert_eq!(wrong.map(|round| round.round).collect::<Vec<u32>>(), [3]);
+}

@@ -68,6 +68,19 @@ fn a_round_without_results_can_be_checked() {
 }
 
 #[test]
+fn a_forfeit_without_colours_is_right_either_way() {
+    let colorless = report(&["3-+ 2b1", "4b1 1w0", "1-- 4w1", "2w0 3b0"]);
+    for checked in tuomari_checker::check(&colorless).unwrap() {
+        assert!(checked.agrees(), "{checked:?}");
+    }
+    let half = report(&["3-+", "4-+", "1b-", "2w-"]);
+    let rounds = tuomari_checker::check(&half).unwrap();
+    assert_eq!(rounds[0].theirs.pairs(), [(1, 3), (4, 2)]);
+    let wrong = report(&["2-+", "1--", "4-+", "3--"]);
+    assert!(!tuomari_checker::check(&wrong).unwrap()[0].agrees());
+}
+
+#[test]
 fn pairs_are_prohibited_in_their_rounds_only() {
     let mut report = four();
     report.prohibited.push(Prohibited {

@@ -103,6 +103,13 @@ fn teams_without_what_a_match_needs() {
 }
 
 #[test]
+fn more_rounds_than_a_file_can_have() {
+    let lines = ["2w1 ".repeat(1_000), "1b0 ".repeat(1_000)];
+    let report = report(&[&lines[0], &lines[1]]);
+    refused(&report, &Refusal::TooManyRounds(1_000));
+}
+
+#[test]
 fn rounds_that_cannot_be_paired() {
     let mut report = report(&["2w1", "1b0", "0-U"]);
     let last = |report: &Report, round| match Competition::new(report).unwrap().pair(round) {

@@ -5,6 +5,7 @@ mod backup;
 mod bot;
 mod chess960;
 mod clock;
+mod competition;
 mod completions;
 mod explanation;
 mod forced;
@@ -41,6 +42,7 @@ pub(crate) fn run(command: Command, out: &Output) -> Result<(), Failure> {
         Command::Laws(command) => laws::run(&command, out),
         Command::Judge(args) => judge::run(&args, out),
         Command::Record(command) => record::run(&command, out),
+        Command::Competition(command) => competition::run(&command, out),
         Command::Serve(args) => serve::run(&args, out),
         Command::Bot(args) => bot::run(&args, out),
         Command::Backup(args) => backup::run(&args, out),

@@ -10,7 +10,7 @@ use insta::assert_snapshot;
 
 use crate::call::{all, call, in_three_languages, json, tuomari};
 
-const COMMANDS: [&[&str]; 25] = [
+const COMMANDS: [&[&str]; 31] = [
     &[],
     &["position"],
     &["forced"],
@@ -32,6 +32,12 @@ const COMMANDS: [&[&str]; 25] = [
     &["record", "verify"],
     &["record", "show"],
     &["record", "pgn"],
+    &["competition"],
+    &["competition", "pair"],
+    &["competition", "check"],
+    &["competition", "explain"],
+    &["competition", "standings"],
+    &["competition", "convert"],
     &["serve"],
     &["backup"],
     &["completions"],

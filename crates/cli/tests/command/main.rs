@@ -9,6 +9,7 @@ mod bot;
 mod call;
 mod chess960;
 mod clock;
+mod competition;
 mod coverage;
 mod faults;
 mod flood;

@@ -1,4 +1,5 @@
-//! The commands in the README do what the README says.
+//! The commands in the README and on the page about competitions do what
+//! these say.
 //!
 //! In every fenced block marked `console`, a line that begins with `$ ` is a
 //! command, and what follows, up to the next one, is what it prints. Commands
@@ -65,23 +66,33 @@ fn run(command: &str) -> String {
     printed
 }
 
-#[test]
-fn the_readme_tells_the_truth() {
-    let path = root().join("README.md");
+/// Every example of a page prints what the page says.
+fn tells_the_truth(name: &str) {
+    let path = root().join(name);
     let entries = fs::File::open(&path).and_then(std::io::read_to_string);
-    let page = entries.expect("README.md stands at the top of the repository");
+    let page = entries.expect("the page is in the repository");
     let examples = examples(&page);
-    assert!(!examples.is_empty(), "README.md shows no command");
+    assert!(!examples.is_empty(), "{name} shows no command");
     for example in examples {
         let printed = run(&example.command);
         assert_eq!(
             example.printed.trim_end(),
             printed.trim_end(),
-            "README.md, line {}: {} prints\n{printed}",
+            "{name}, line {}: {} prints\n{printed}",
             example.line,
             example.command
         );
     }
+}
+
+#[test]
+fn the_readme_tells_the_truth() {
+    tells_the_truth("README.md");
+}
+
+#[test]
+fn the_page_about_competitions_tells_the_truth() {
+    tells_the_truth("docs/competitions.md");
 }
 
 #[test]

@@ -1,0 +1,135 @@
+//! The arguments of `tuomari competition`.
+
+use std::path::PathBuf;
+
+use clap::{Args, Subcommand, ValueEnum};
+
+use super::EXIT_CODES;
+
+/// What `competition pair --json` promises.
+const PAIR_JSON: &str = "\
+With --json, one object:
+  pairs [[white, black]], bye (a number or null)
+
+Numbers are those of the file: of teams in a competition of teams.";
+
+/// What `competition check --json` promises.
+const CHECK_JSON: &str = "\
+With --json, one object:
+  rounds [{round, agrees}]; a round that differs has ours and theirs
+  [[white, black]] too, 0 for black where white has the bye, and reasons
+
+The exit code is 1 if a round differs.";
+
+/// What `competition explain --json` promises.
+const EXPLAIN_JSON: &str = "\
+With --json, one object:
+  round, boards [{white, black, bracket, score, floaters, first, instead
+  [[number, number]], criterion, color_rule, reasons}], bye {number, reasons}
+
+criterion is the one that rules out instead, and color_rule the article by which
+the colours were given.";
+
+/// What `competition standings --json` promises.
+const STANDINGS_JSON: &str = "\
+With --json, one object:
+  after, edition, tie_breaks, left_out, standings [{rank, number, name, values}]
+
+values has one text for each of tie_breaks, which begin with the score.";
+
+/// What `competition convert --json` promises.
+const CONVERT_JSON: &str = "\
+With --json, one object:
+  form, text, left_out (records that the form has no place for)";
+
+/// `tuomari competition`.
+#[derive(Debug, Subcommand)]
+pub(crate) enum CompetitionCommand {
+    /// Pair the next round of a report file, or any round anew
+    #[command(after_long_help = format!("{PAIR_JSON}\n\n{EXIT_CODES}"))]
+    Pair(PairArgs),
+    /// Check every round of a report file against the rounds before it
+    #[command(after_long_help = format!("{CHECK_JSON}\n\n{EXIT_CODES}"))]
+    Check(CheckArgs),
+    /// Say why the boards of a round are as they are, with the articles
+    #[command(after_long_help = format!("{EXPLAIN_JSON}\n\n{EXIT_CODES}"))]
+    Explain(ExplainArgs),
+    /// Count the standings of a report file
+    #[command(after_long_help = format!("{STANDINGS_JSON}\n\n{EXIT_CODES}"))]
+    Standings(StandingsArgs),
+    /// Write a report file in another form
+    #[command(after_long_help = format!("{CONVERT_JSON}\n\n{EXIT_CODES}"))]
+    Convert(ConvertArgs),
+}
+
+/// `tuomari competition pair`.
+#[derive(Debug, Args)]
+pub(crate) struct PairArgs {
+    /// The report file, or - for the standard input
+    pub(crate) file: PathBuf,
+
+    /// Which round [default: the next one]
+    #[arg(long, short, value_name = "N")]
+    pub(crate) round: Option<u32>,
+}
+
+/// `tuomari competition check`.
+#[derive(Debug, Args)]
+pub(crate) struct CheckArgs {
+    /// The report file, or - for the standard input
+    pub(crate) file: PathBuf,
+}
+
+/// `tuomari competition explain`.
+#[derive(Debug, Args)]
+pub(crate) struct ExplainArgs {
+    /// The report file, or - for the standard input
+    pub(crate) file: PathBuf,
+
+    /// Which round [default: the last one that is paired]
+    #[arg(long, short, value_name = "N")]
+    pub(crate) round: Option<u32>,
+
+    /// Only the board of these two, White first: 3-8
+    #[arg(long, short, value_name = "W-B", value_parser = board)]
+    pub(crate) board: Option<(u32, u32)>,
+}
+
+/// `tuomari competition standings`.
+#[derive(Debug, Args)]
+pub(crate) struct StandingsArgs {
+    /// The report file, or - for the standard input
+    pub(crate) file: PathBuf,
+
+    /// Tie-breaks by their codes, the first one first [default: those of the
+    /// file]
+    #[arg(long, short, value_name = "CODES")]
+    pub(crate) tie_breaks: Option<String>,
+}
+
+/// `tuomari competition convert`.
+#[derive(Debug, Args)]
+pub(crate) struct ConvertArgs {
+    /// The report file, or - for the standard input
+    pub(crate) file: PathBuf,
+
+    /// The form to write
+    #[arg(long, value_name = "FORM")]
+    pub(crate) to: ReportForm,
+}
+
+/// The forms of a report file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum ReportForm {
+    /// In force from September 2025
+    Trf26,
+    /// The form before it, with the records that programs added
+    Trf16,
+}
+
+fn board(text: &str) -> Result<(u32, u32), String> {
+    let two = text.split_once('-');
+    let number = |text: &str| text.trim().parse::<u32>().ok();
+    two.and_then(|(white, black)| Some((number(white)?, number(black)?)))
+        .ok_or_else(|| "give two numbers with a hyphen between, as in 3-8".to_owned())
+}

@@ -1,0 +1,154 @@
+//! `tuomari competition`.
+
+use std::fs;
+
+use insta::assert_snapshot;
+use serde_json::{Value, json};
+
+use crate::call::{all, call, call_with, in_three_languages, in_three_languages_with, tuomari};
+
+/// Twelve players after three of five rounds.
+const EVENING: &str = "../checker/tests/data/evening.trf";
+/// The same with two boards of round 3 otherwise.
+const ALTERED: &str = "../checker/tests/data/evening-altered.trf";
+/// Forty competitions that other programs paired, one in each line.
+const SAMPLE: &str = include_str!("../../../checker/tests/players.jsonl");
+
+/// What a call prints for programs, and its exit code.
+fn answer(args: &[&str], input: &str) -> (Value, Option<i32>) {
+    let args = [&["competition"], args, &["--json"]].concat();
+    let output = tuomari(&args)
+        .write_stdin(input)
+        .output()
+        .expect("the binary runs");
+    let printed = String::from_utf8(output.stdout).expect("JSON is UTF-8");
+    let value = serde_json::from_str(&printed).unwrap_or(Value::Null);
+    (value, output.status.code())
+}
+
+#[test]
+fn the_next_round_is_paired() {
+    assert_snapshot!(in_three_languages(&["competition", "pair", EVENING]));
+    let (value, code) = answer(&["pair", EVENING], "");
+    assert_eq!(code, Some(0));
+    let names: Vec<&String> = value.as_object().expect("an object").keys().collect();
+    assert_eq!(names, ["bye", "pairs"]);
+    assert_eq!(value["bye"], Value::Null);
+    assert_eq!(value["pairs"].as_array().map(Vec::len), Some(6));
+    // A round of the file is paired from the rounds before it.
+    let (again, _) = answer(&["pair", EVENING, "--round", "3"], "");
+    let (altered, _) = answer(&["pair", ALTERED, "--round", "3"], "");
+    assert_eq!(again, altered);
+}
+
+#[test]
+fn a_file_is_checked() {
+    let of = |file| in_three_languages(&["competition", "check", file]);
+    assert_snapshot!(all(&[of(EVENING), of(ALTERED)]));
+    let (value, code) = answer(&["check", EVENING], "");
+    let round = |round: u32| json!({ "round": round, "agrees": true });
+    assert_eq!(value, json!({ "rounds": [round(1), round(2), round(3)] }));
+    assert_eq!(code, Some(0));
+    let (value, code) = answer(&["check", ALTERED], "");
+    assert_eq!(code, Some(1));
+    let (ours, _) = answer(&["pair", EVENING, "--round", "3"], "");
+    let mut pairs = ours["pairs"].as_array().expect("pairs").clone();
+    pairs.push(json!([ours["bye"], 0]));
+    pairs.sort_by_key(|pair| pair[0].as_u64());
+    assert_eq!(value["rounds"][0]["agrees"], true);
+    assert_eq!(value["rounds"][2]["agrees"], false);
+    assert_eq!(value["rounds"][2]["ours"], Value::Array(pairs));
+}
+
+#[test]
+fn rounds_of_other_programs_are_found_right() {
+    for line in SAMPLE.lines().step_by(8) {
+        let line: Value = serde_json::from_str(line).expect("it is JSON");
+        let trf = line["trf"].as_str().expect("a file");
+        let (value, code) = answer(&["check", "-"], trf);
+        assert_eq!(code, Some(0), "{}: {value}", line["name"]);
+        let rounds = value["rounds"].as_array().and_then(|rounds| rounds.last());
+        let last = rounds.map(|last| &last["round"]);
+        assert_eq!(last, Some(&line["rounds"]), "{}", line["name"]);
+    }
+}
+
+#[test]
+fn a_round_is_explained() {
+    assert_snapshot!(in_three_languages(&["competition", "explain", EVENING]));
+    let (value, _) = answer(&["explain", EVENING, "--round", "2"], "");
+    let boards = value["boards"].as_array().expect("boards");
+    assert_eq!(boards.len(), 5);
+    assert_eq!(value["bye"]["number"], 10);
+    for board in boards {
+        let told = board["reasons"].as_array().map_or(0, Vec::len);
+        assert!(told >= 3, "{board}");
+        let article = board["color_rule"].as_str().unwrap_or_default();
+        assert!(article.starts_with("C.04.3 5.2."), "{board}");
+        let board = format!("{}-{}", board["white"], board["black"]);
+        let args = ["explain", EVENING, "--round", "2", "--board", &board];
+        let (one, code) = answer(&args, "");
+        assert_eq!(
+            (one["boards"].as_array().map(Vec::len), code),
+            (Some(1), Some(0))
+        );
+    }
+}
+
+#[test]
+fn what_cannot_be_explained() {
+    let explain = |more: &[&str]| call(&[&["competition", "explain", ALTERED], more].concat());
+    assert_snapshot!(all(&[
+        explain(&["--board", "1-99"]),
+        explain(&["--board", "1"]),
+        explain(&["--round", "9"]),
+        explain(&["--round", "3"]),
+    ]));
+}
+
+#[test]
+fn standings_are_counted() {
+    let args = ["competition", "standings", EVENING, "--tie-breaks", "BH,SB"];
+    assert_snapshot!(in_three_languages(&args));
+    let (value, _) = answer(&["standings", EVENING, "--tie-breaks", "bh/c1, de"], "");
+    assert_eq!(value["tie_breaks"], json!(["PTS", "BH/C1", "DE"]));
+    assert_eq!(value["after"], 3);
+    let rows = value["standings"].as_array().expect("rows");
+    assert_eq!(rows.len(), 12);
+    assert!(
+        rows.iter()
+            .all(|row| row["values"].as_array().map(Vec::len) == Some(3))
+    );
+    let wrong = ["competition", "standings", EVENING, "--tie-breaks", "BX"];
+    assert_snapshot!("a_wrong_tie_break", in_three_languages(&wrong));
+}
+
+#[test]
+fn a_file_is_converted_and_says_the_same() {
+    let convert = |form| call(&["competition", "convert", EVENING, "--to", form]);
+    assert_snapshot!(all(&[convert("trf26"), convert("trf16")]));
+    for form in ["trf26", "trf16"] {
+        let (value, _) = answer(&["convert", EVENING, "--to", form], "");
+        let text = value["text"].as_str().expect("a text");
+        let (again, code) = answer(&["pair", "-"], text);
+        assert_eq!(code, Some(0));
+        assert_eq!(again, answer(&["pair", EVENING], "").0);
+    }
+}
+
+#[test]
+fn what_cannot_be_read_says_where_and_what_to_do() {
+    let check = ["competition", "check", "-"];
+    let text = fs::File::open(EVENING).and_then(std::io::read_to_string);
+    let text = text.expect("the file is there");
+    let shifted = text.replacen("  10 w 1", " 10 w 1 ", 1);
+    assert_ne!(shifted, text);
+    let one_sided = text.replacen("001    1", "001   99", 1);
+    assert_snapshot!(all(&[
+        in_three_languages_with(&check, "012 Evening\n142 five\n"),
+        call_with(&check, &shifted),
+        call_with(&check, &one_sided),
+        call_with(&check, "192 FIDE_DUBOV\n"),
+        call(&["competition", "check", "not-there.trf"]),
+    ]));
+}
