@@ -107,11 +107,6 @@ impl Hall {
         self.cited.extend(cites.iter());
     }
 
-    /// All articles that anything has cited so far.
-    pub(crate) fn cited(&self) -> &BTreeSet<ArticleId> {
-        &self.cited
-    }
-
     /// All that was done, refused or not.
     pub(crate) fn done(&self) -> &[Command] {
         &self.done
@@ -198,11 +193,6 @@ impl Hall {
         text
     }
 
-    /// The scenario is over: no refusal may have gone unnoticed.
-    pub(crate) fn close(&mut self) {
-        self.expect_no_refusal();
-    }
-
     fn expect_no_refusal(&mut self) {
         if let Some(refusal) = self.refused.take() {
             let last = self.recent.last().map(|done| done.command.act.clone());
@@ -216,5 +206,15 @@ impl Hall {
             let (rules, game) = setup.put_up();
             Playing { rules, game }
         })
+    }
+}
+
+impl Shown for Hall {
+    fn close(&mut self) {
+        self.expect_no_refusal();
+    }
+
+    fn cited(&self) -> &BTreeSet<ArticleId> {
+        &self.cited
     }
 }
