@@ -34,7 +34,10 @@ impl Competition {
             }
         }
         comments.extend(self.signed.iter().map(|name| format!("signed: {name}")));
-        comments.into_iter().map(|line| format!(" {line}")).collect()
+        comments
+            .into_iter()
+            .map(|line| format!(" {line}"))
+            .collect()
     }
 }
 

@@ -157,7 +157,7 @@ impl Competition {
         let units = self.units().into_iter();
         let away = units.filter_map(|who| {
             let absence = self.absence(who, round)?;
-            Some((who, absence.map_or(Bye::Zero, |idle| idle.bye)))
+            Some((who, absence.idle().map_or(Bye::Zero, |idle| idle.bye)))
         });
         away.collect()
     }

@@ -192,21 +192,27 @@ fn of_pairing(c: &mut Competition, what: &Happening) {
             brackets,
             edition,
             engine,
-        } => c.rounds.push(Round {
-            number: *round,
-            stage: Stage::Paired,
-            numbers: numbers.clone(),
-            meetings: meetings.clone(),
-            idle: idle.clone(),
-            brackets: brackets.clone(),
-            edition: edition.clone(),
-            engine: engine.clone(),
-            by_hand: false,
-            lineups: std::collections::BTreeMap::new(),
-            opened: false,
-            boards: Vec::new(),
-            sent_on: Vec::new(),
-        }),
+        } => {
+            // Late entries have their places in a given order from now on.
+            if c.order.is_some() {
+                c.order = Some(numbers.clone());
+            }
+            c.rounds.push(Round {
+                number: *round,
+                stage: Stage::Paired,
+                numbers: numbers.clone(),
+                meetings: meetings.clone(),
+                idle: idle.clone(),
+                brackets: brackets.clone(),
+                edition: edition.clone(),
+                engine: engine.clone(),
+                by_hand: false,
+                lineups: std::collections::BTreeMap::new(),
+                opened: false,
+                boards: Vec::new(),
+                sent_on: Vec::new(),
+            });
+        }
         Happening::Altered { round, change } => {
             if let Some(round) = c.round_mut(*round) {
                 let stands = round.stage == Stage::Published && change.keeps_boards();

@@ -14,17 +14,10 @@ impl Competition {
     pub fn numbers(&self) -> Vec<Who> {
         let frozen = self.paired() >= LAST_NEW_NUMBERS;
         let mut list = match (&self.order, self.rounds.last()) {
-            (Some(order), None) => order.clone(),
-            (Some(_), Some(last)) => last.numbers.clone(),
+            (Some(order), _) => order.clone(),
             (None, Some(last)) if frozen => last.numbers.clone(),
             (None, _) => Vec::new(),
         };
-        // A new order may have come since the last pairing.
-        if let Some(order) = &self.order
-            && order.iter().any(|who| !list.contains(who))
-        {
-            list.clone_from(order);
-        }
         let mut missing: Vec<Who> = self.units();
         missing.retain(|who| !list.contains(who));
         missing.sort_by_key(|who| (self.strength(*who), who.entry()));

@@ -10,15 +10,31 @@ use crate::{
     },
 };
 
+/// Why somebody is not paired.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Absence {
+    /// Not come yet, or out of the competition: nothing is told of the round.
+    Unlisted,
+    Idle(Idle),
+}
+
+impl Absence {
+    pub(crate) fn idle(self) -> Option<Idle> {
+        match self {
+            Absence::Unlisted => None,
+            Absence::Idle(idle) => Some(idle),
+        }
+    }
+}
+
 impl Competition {
-    /// Why somebody is not to be paired in a round; none where he is. Who has
-    /// withdrawn or not come yet is not told of: he has no place in it.
-    pub(crate) fn absence(&self, who: Who, round: u16) -> Option<Option<Idle>> {
+    /// Why somebody is not to be paired in a round; none where he is.
+    pub(crate) fn absence(&self, who: Who, round: u16) -> Option<Absence> {
         let entrant = self.entrant(who)?;
         if entrant.from > round || entrant.is_out(round) {
-            return Some(None);
+            return Some(Absence::Unlisted);
         }
-        let idle = |bye, why| Some(Some(Idle { who, bye, why }));
+        let idle = |bye, why| Some(Absence::Idle(Idle { who, bye, why }));
         if entrant.is_excluded(round) {
             return idle(Bye::Zero, Why::Excluded);
         }
@@ -50,7 +66,7 @@ impl Competition {
         for who in self.units() {
             match self.absence(who, round) {
                 None => there.push(who),
-                Some(reason) => idle.extend(reason),
+                Some(absence) => idle.extend(absence.idle()),
             }
         }
         (there, idle)

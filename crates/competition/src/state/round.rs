@@ -184,6 +184,11 @@ impl Round {
         self.stage
     }
 
+    /// The list by pairing number, as it was when the round was paired.
+    pub fn numbers(&self) -> &[Who] {
+        &self.numbers
+    }
+
     pub fn boards(&self) -> &[Board] {
         &self.boards
     }

@@ -191,8 +191,8 @@ impl Competition {
         match bye {
             Bye::Pairing => (rules.match_points.draw, drawn),
             Bye::Full => (rules.match_points.win, all(points.win)),
-            Bye::Half => (rules.match_points.draw, drawn),
-            Bye::Zero | Bye::Rest => (Points::ZERO, Points::ZERO),
+            Bye::Half => (rules.match_points.draw, all(points.draw)),
+            Bye::Zero | Bye::Rest => (rules.match_points.loss, all(points.absent)),
         }
     }
 }

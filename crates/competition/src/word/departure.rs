@@ -159,7 +159,9 @@ impl Matter {
         match self {
             Matter::Amended { clause } => of_clause(*clause),
             Matter::LateEntry { .. } => (Level::Notice, Handbook::LateEntry),
-            Matter::FullPointBye { .. } => (Level::Confirm, Handbook::PairingBye),
+            Matter::FullPointBye { .. } | Matter::LeftOut { .. } => {
+                (Level::Confirm, Handbook::PairingBye)
+            }
             Matter::TooManyByes { .. } | Matter::ByeTooLate { .. } | Matter::NotEligible { .. } => {
                 (Level::Confirm, Handbook::HalfPointBye)
             }
@@ -167,18 +169,17 @@ impl Matter {
             Matter::NumbersLate => (Level::LeavesFide, Handbook::NumbersFrozen),
             Matter::ResultMissing { .. } => (Level::Notice, Handbook::Adjourned),
             Matter::SecondMeeting { .. } => (Level::ConfirmTwice, Handbook::MeetOnce),
-            Matter::ProhibitedMeeting { .. } => (Level::Confirm, Handbook::Regulations),
             Matter::ByeBarred { .. } => (Level::ConfirmTwice, Handbook::ByeBarred),
             Matter::ThirdColor { .. } => (Level::Confirm, Handbook::ThirdColor),
             Matter::ColorDifference { .. } => (Level::Confirm, Handbook::ColorDifference),
-            Matter::LeftOut { .. } => (Level::Confirm, Handbook::PairingBye),
             Matter::PlaysThough { .. } => (Level::Confirm, Handbook::Presence),
             Matter::DiffersFromSystem { .. } => (Level::ConfirmTwice, Handbook::SamePairing),
             Matter::NoCompletePairing => (Level::ConfirmTwice, Handbook::NoCompletePairing),
             Matter::PublishedChanged => (Level::ConfirmTwice, Handbook::PublishedStands),
             Matter::RatingOnly { .. } => (Level::Confirm, Handbook::Correction),
-            Matter::UnusualScore { .. } => (Level::Confirm, Handbook::Regulations),
-            Matter::BoardOrderLate { .. }
+            Matter::ProhibitedMeeting { .. }
+            | Matter::UnusualScore { .. }
+            | Matter::BoardOrderLate { .. }
             | Matter::LineupOutOfOrder { .. }
             | Matter::LineupLate { .. } => (Level::Confirm, Handbook::Regulations),
             Matter::RoundsLeft { .. } => (Level::ConfirmTwice, Handbook::RoundsDeclared),

@@ -5,6 +5,11 @@ pub(crate) mod points {
     use serde::{Deserialize, Deserializer, Serializer, de::Error as _};
     use tuomari_report::Points;
 
+    #[allow(
+        clippy::ref_option,
+        clippy::trivially_copy_pass_by_ref,
+        reason = "serde gives it so"
+    )]
     pub(crate) fn serialize<S: Serializer>(points: &Points, to: S) -> Result<S::Ok, S::Error> {
         to.collect_str(points)
     }
@@ -20,6 +25,11 @@ pub(crate) mod points_or_not {
     use serde::{Deserialize, Deserializer, Serializer, de::Error as _};
     use tuomari_report::Points;
 
+    #[allow(
+        clippy::ref_option,
+        clippy::trivially_copy_pass_by_ref,
+        reason = "serde gives it so"
+    )]
     pub(crate) fn serialize<S: Serializer>(
         points: &Option<Points>,
         to: S,
@@ -47,7 +57,11 @@ pub(crate) mod day {
     use serde::{Deserialize, Deserializer, Serializer, de::Error as _};
     use tuomari_report::Date;
 
-    #[expect(clippy::ref_option, reason = "serde gives it so")]
+    #[allow(
+        clippy::ref_option,
+        clippy::trivially_copy_pass_by_ref,
+        reason = "serde gives it so"
+    )]
     pub(crate) fn serialize<S: Serializer>(day: &Option<Date>, to: S) -> Result<S::Ok, S::Error> {
         match day {
             Some(Date { year, month, day }) => {

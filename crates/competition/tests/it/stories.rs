@@ -85,22 +85,12 @@ fn every_round_can_be_checked_with_the_numbers_it_had() {
     for round in 1..=5_u16 {
         let before = desk.competition.report_before(round);
         let made = tuomari_checker::pair(&before, u32::from(round)).unwrap();
-        let paired = made.paired();
-        let of = |number: u32| {
-            let list = desk.competition.round(round).unwrap();
-            list.meetings().len() > 0 && number > 0
-        };
-        assert!(
-            paired
-                .boards
-                .iter()
-                .all(|(white, black)| of(*white) && of(*black))
-        );
-        assert_eq!(
-            paired.boards.len(),
-            desk.boards(round).len(),
-            "round {round}"
-        );
+        let paired = desk.competition.round(round).unwrap();
+        let who = |number: u32| paired.numbers()[usize::try_from(number).unwrap() - 1];
+        let boards = made.paired().boards.into_iter();
+        let boards: Vec<(Who, Who)> = boards.map(|(one, two)| (who(one), who(two))).collect();
+        let meetings = paired.meetings().iter().map(|one| (one.white, one.black));
+        assert_eq!(boards, meetings.collect::<Vec<_>>(), "round {round}");
     }
     assert_eq!(departures(&desk), [MatterKind::LateEntry]);
 }
