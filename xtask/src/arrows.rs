@@ -49,12 +49,24 @@ const HOUSE: &[Room] = &[
     room(CHECKER, &[PAIRING, STANDING, REPORT], Some(&[])),
     room(CONDUCT, &[BOARD, CLOCK, NOTATION, MATING, RULEBOOK], None),
     room(
+        COMPETITION,
+        &[PAIRING, RULEBOOK, STANDING, REPORT, CHECKER],
+        None,
+    ),
+    room(
         TELLING,
-        &[BOARD, CLOCK, NOTATION, MATING, RULEBOOK, CONDUCT],
+        &[
+            BOARD,
+            CLOCK,
+            NOTATION,
+            MATING,
+            RULEBOOK,
+            CONDUCT,
+            COMPETITION,
+        ],
         None,
     ),
     room(AUDIT, &[BOARD, NOTATION, MATING, RULEBOOK, CONDUCT], None),
-    room(COMPETITION, &[RULEBOOK, NOTATION], None),
     room(
         RECORD,
         &[
@@ -123,7 +135,17 @@ const HOUSE: &[Room] = &[
     ),
     room(
         TESTKIT,
-        &[BOARD, CLOCK, NOTATION, MATING, RULEBOOK, CONDUCT, TELLING],
+        &[
+            BOARD,
+            CLOCK,
+            NOTATION,
+            MATING,
+            RULEBOOK,
+            REPORT,
+            CONDUCT,
+            COMPETITION,
+            TELLING,
+        ],
         None,
     ),
     // Tests and nothing else.
