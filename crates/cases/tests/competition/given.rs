@@ -13,10 +13,10 @@ use super::{
 #[given(regex = r"^the rules (\S+)$")]
 fn rules(hall: &mut Hall, name: String) {
     let (name, overlay) = match name.strip_suffix("+finland") {
-        Some(name) => (name.to_owned(), true),
-        None => (name, false),
+        Some(name) => (name, true),
+        None => (name.as_str(), false),
     };
-    let (book, profile) = name.split_once('/').unwrap_or((&name, ""));
+    let (book, profile) = name.split_once('/').unwrap_or((name, ""));
     let book: Rulebook = book.parse().expect("a rulebook");
     let profile = match profile {
         "" => Profile::Only,

@@ -108,20 +108,22 @@ fn rests_on(hall: &mut Hall, articles: String) {
 
 #[then(expr = "the correction counts from the pairing of round {int} on")]
 fn counts_from(hall: &mut Hall, round: u16) {
-    assert_eq!(from(hall), Some(Some(round)));
+    assert_eq!(from(hall), Some(round));
 }
 
 #[then(expr = "the correction counts for rating only")]
 fn rating_only(hall: &mut Hall) {
-    assert_eq!(from(hall), Some(None));
+    assert_eq!(from(hall), None);
 }
 
-fn from(hall: &Hall) -> Option<Option<u16>> {
-    let found = hall.last.iter().find_map(|event| match event.what {
+/// The first round that takes the correction, which there must be.
+#[track_caller]
+fn from(hall: &Hall) -> Option<u16> {
+    let mut corrected = hall.last.iter().filter_map(|event| match event.what {
         Happening::ResultCorrected { from, .. } => Some(from),
         _ => None,
     });
-    found
+    corrected.next().expect("a result was corrected")
 }
 
 #[then(
@@ -328,4 +330,10 @@ fn drawn(hall: &mut Hall) {
             assert_eq!(hall.desk.competition.score_before(player, 2), points("½"));
         }
     }
+}
+
+#[then(expr = "{who} had {string} points before round {int}")]
+fn score_before(hall: &mut Hall, who: Entrant, text: String, round: u16) {
+    let score = hall.desk.competition.score_before(who.player(), round);
+    assert_eq!(score, points(&text));
 }

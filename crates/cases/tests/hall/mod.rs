@@ -16,6 +16,7 @@ use tuomari_notation::{Language, read_move, write_san};
 use tuomari_rulebook::{ArticleId, Rules};
 
 pub(crate) use self::table::{Setup, face, make, step};
+use crate::runner::Shown;
 
 /// One scenario's world. `Given` steps fill in the setup; the first act puts
 /// the table up.

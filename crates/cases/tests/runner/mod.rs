@@ -117,11 +117,7 @@ pub(crate) fn root() -> PathBuf {
 }
 
 /// Article, scenario, feature: what the count of covered articles reads.
-fn line(
-    id: ArticleId,
-    feature: &gherkin::Feature,
-    scenario: &gherkin::Scenario,
-) -> String {
+fn line(id: ArticleId, feature: &gherkin::Feature, scenario: &gherkin::Scenario) -> String {
     format!("{id}\t{}\t{}", scenario.name.trim(), file(feature))
 }
 
