@@ -51,12 +51,24 @@ const HOUSE: &[Room] = &[
     room(GENERATOR, &[PAIRING, REPORT, CHECKER], Some(&[])),
     room(CONDUCT, &[BOARD, CLOCK, NOTATION, MATING, RULEBOOK], None),
     room(
+        COMPETITION,
+        &[PAIRING, RULEBOOK, STANDING, REPORT, CHECKER],
+        None,
+    ),
+    room(
         TELLING,
-        &[BOARD, CLOCK, NOTATION, MATING, RULEBOOK, CONDUCT],
+        &[
+            BOARD,
+            CLOCK,
+            NOTATION,
+            MATING,
+            RULEBOOK,
+            CONDUCT,
+            COMPETITION,
+        ],
         None,
     ),
     room(AUDIT, &[BOARD, NOTATION, MATING, RULEBOOK, CONDUCT], None),
-    room(COMPETITION, &[RULEBOOK, NOTATION], None),
     room(
         RECORD,
         &[
@@ -125,7 +137,17 @@ const HOUSE: &[Room] = &[
     ),
     room(
         TESTKIT,
-        &[BOARD, CLOCK, NOTATION, MATING, RULEBOOK, CONDUCT, TELLING],
+        &[
+            BOARD,
+            CLOCK,
+            NOTATION,
+            MATING,
+            RULEBOOK,
+            REPORT,
+            CONDUCT,
+            COMPETITION,
+            TELLING,
+        ],
         None,
     ),
     // Tests and nothing else.

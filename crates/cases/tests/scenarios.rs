@@ -4,6 +4,7 @@
 //! words of each step are in `steps/`, the table they act on is in `hall/`, and
 //! what makes a case pass or fail is in `runner/`.
 
+mod competition;
 mod hall;
 #[allow(
     dead_code,
@@ -22,7 +23,7 @@ macro_rules! folders {
         $(
             #[test]
             fn $name() {
-                runner::run(stringify!($name));
+                runner::run::<hall::Hall>(stringify!($name));
             }
         )*
 
@@ -30,7 +31,7 @@ macro_rules! folders {
 
         #[test]
         fn every_folder_has_its_test() {
-            runner::assert_folders(FOLDERS);
+            runner::assert_folders(&[FOLDERS, &[COMPETITION]].concat());
         }
     };
 }
@@ -56,6 +57,14 @@ folders![
     start,
     wooden
 ];
+
+/// Cases of whole competitions; they have a desk, not a table.
+const COMPETITION: &str = "competition";
+
+#[test]
+fn competitions() {
+    runner::run::<competition::Hall>(COMPETITION);
+}
 
 /// Every setting, rulebook by rulebook, is noticed by a scenario that names
 /// its article when it is flipped, or `scenarios/unnoticed.txt` says why not.

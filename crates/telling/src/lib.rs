@@ -1,4 +1,4 @@
-//! Everything that a table has to say, told once.
+//! Everything that a table or a competition has to say, told once.
 //!
 //! What happened, what is asked, how it is ruled, why something is refused:
 //! each is told as the key of a text and the values the text asks for. The
@@ -23,6 +23,7 @@
 mod announced;
 mod asked;
 mod beside;
+mod competition;
 mod happening;
 mod made;
 mod mating;
@@ -33,6 +34,9 @@ mod words;
 pub use announced::announcement;
 pub use asked::{cause, conclusion, matter, measure, penalty, proposal, question, refusal, ruling};
 pub use beside::{Beside, beside};
+pub use competition::{
+    competition, competition_refusal, departure, idle_reason, meeting_reason,
+};
 pub use happening::tell;
 pub use mating::line_fault;
 pub use told::{MoveTold, MovesTold, PlayerWord, Told, ToldDetail, ToldValue, id_of};

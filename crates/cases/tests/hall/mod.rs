@@ -16,6 +16,7 @@ use tuomari_notation::{Language, read_move, write_san};
 use tuomari_rulebook::{ArticleId, Rules};
 
 pub(crate) use self::table::{Setup, face, make, step};
+use crate::runner::Shown;
 
 /// One scenario's world. `Given` steps fill in the setup; the first act puts
 /// the table up.
@@ -107,11 +108,6 @@ impl Hall {
         self.cited.extend(cites.iter());
     }
 
-    /// All articles that anything has cited so far.
-    pub(crate) fn cited(&self) -> &BTreeSet<ArticleId> {
-        &self.cited
-    }
-
     /// All that was done, refused or not.
     pub(crate) fn done(&self) -> &[Command] {
         &self.done
@@ -198,11 +194,6 @@ impl Hall {
         text
     }
 
-    /// The scenario is over: no refusal may have gone unnoticed.
-    pub(crate) fn close(&mut self) {
-        self.expect_no_refusal();
-    }
-
     fn expect_no_refusal(&mut self) {
         if let Some(refusal) = self.refused.take() {
             let last = self.recent.last().map(|done| done.command.act.clone());
@@ -216,5 +207,15 @@ impl Hall {
             let (rules, game) = setup.put_up();
             Playing { rules, game }
         })
+    }
+}
+
+impl Shown for Hall {
+    fn close(&mut self) {
+        self.expect_no_refusal();
+    }
+
+    fn cited(&self) -> &BTreeSet<ArticleId> {
+        &self.cited
     }
 }

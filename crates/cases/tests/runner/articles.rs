@@ -9,8 +9,6 @@ use std::{
 use cucumber::gherkin;
 use tuomari_rulebook::ArticleId;
 
-use crate::hall::Hall;
-
 /// The articles named by tags and by the `articles` column of its row.
 pub(crate) fn named(
     feature: &gherkin::Feature,
@@ -71,17 +69,17 @@ impl Uncited {
     }
 
     /// Fails if an article is named, not cited, and not on the list.
-    pub(crate) fn check(&self, named: &BTreeSet<ArticleId>, hall: &Hall) {
+    pub(crate) fn check(&self, named: &BTreeSet<ArticleId>, cited: &BTreeSet<ArticleId>) {
         let missing: Vec<String> = named
             .iter()
-            .filter(|id| !hall.cited().contains(id) && !self.0.contains_key(id))
+            .filter(|id| !cited.contains(id) && !self.0.contains_key(id))
             .map(ToString::to_string)
             .collect();
         assert!(
             missing.is_empty(),
             "named but not cited by anything that happened: {}; cited were: {}",
             missing.join(" "),
-            hall.cited()
+            cited
                 .iter()
                 .map(ToString::to_string)
                 .collect::<Vec<_>>()

@@ -7,14 +7,16 @@ pub(crate) mod mutants;
 mod verdicts;
 
 use std::{
+    collections::BTreeSet,
     fmt::Write as _,
     fs,
     path::{Path, PathBuf},
     sync::{Arc, Mutex},
 };
 
-use cucumber::{World as _, cli, event::ScenarioFinished, gherkin};
+use cucumber::{World, cli, event::ScenarioFinished, gherkin};
 use futures::{FutureExt as _, executor::block_on};
+use tuomari_rulebook::ArticleId;
 
 pub(crate) use self::features::fits;
 use self::{articles::Uncited, features::Features, mutants::Given, verdicts::Verdicts};
@@ -23,20 +25,29 @@ use crate::{hall::Hall, variations::Case};
 /// Articles that a passing scenario named, one line each.
 type Passed = Arc<Mutex<Vec<String>>>;
 
+/// A world that can say what its scenario showed.
+pub(crate) trait Shown {
+    /// Fails if something happened that no step has spoken of.
+    fn close(&mut self);
+
+    /// The articles that were cited.
+    fn cited(&self) -> &BTreeSet<ArticleId>;
+}
+
 /// Runs every feature of a folder; fails if any scenario does.
-pub(crate) fn run(folder: &str) {
+pub(crate) fn run<W: World + Shown>(folder: &str) {
     let uncited = Arc::new(Uncited::read(&root().join("uncited.txt")));
     let passed = Passed::default();
     let digests = digest::lines(&root(), folder);
     let kept = Arc::clone(&passed);
     let runner = cucumber::runner::Basic::default()
-        .steps(Hall::collection())
+        .steps(W::collection())
         .max_concurrent_scenarios(1)
         .after(move |feature, rule, scenario, end, hall| {
             if let (ScenarioFinished::StepPassed, Some(hall)) = (end, hall) {
                 hall.close();
                 let named = articles::named(feature, rule, scenario);
-                uncited.check(&named, hall);
+                uncited.check(&named, hall.cited());
                 let mut kept = kept.lock().expect("no step holds it");
                 kept.extend(named.iter().map(|id| line(*id, feature, scenario)));
             }
@@ -45,7 +56,7 @@ pub(crate) fn run(folder: &str) {
     // Empty options: the arguments of this process are the test harness's.
     let options = cli::Opts::<cli::Empty, cucumber::runner::basic::Cli, cli::Empty>::default();
     let verdicts = block_on(
-        cucumber::Cucumber::<Hall, _, PathBuf, _, _>::custom(Features, runner, Verdicts::default())
+        cucumber::Cucumber::<W, _, PathBuf, _, _>::custom(Features, runner, Verdicts::default())
             .with_cli(options)
             .run(root().join(folder)),
     );
@@ -106,11 +117,7 @@ pub(crate) fn root() -> PathBuf {
 }
 
 /// Article, scenario, feature: what the count of covered articles reads.
-fn line(
-    id: tuomari_rulebook::ArticleId,
-    feature: &gherkin::Feature,
-    scenario: &gherkin::Scenario,
-) -> String {
+fn line(id: ArticleId, feature: &gherkin::Feature, scenario: &gherkin::Scenario) -> String {
     format!("{id}\t{}\t{}", scenario.name.trim(), file(feature))
 }
 

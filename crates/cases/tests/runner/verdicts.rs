@@ -2,9 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use cucumber::{Event, Writer, cli, event, gherkin, parser};
-
-use crate::hall::Hall;
+use cucumber::{Event, World, Writer, cli, event, gherkin, parser};
 
 /// Collects failures; says nothing of what passes.
 #[derive(Default)]
@@ -16,12 +14,12 @@ pub(crate) struct Verdicts {
 
 impl cucumber::writer::Normalized for Verdicts {}
 
-impl Writer<Hall> for Verdicts {
+impl<W: World> Writer<W> for Verdicts {
     type Cli = cli::Empty;
 
     async fn handle_event(
         &mut self,
-        event: parser::Result<Event<event::Cucumber<Hall>>>,
+        event: parser::Result<Event<event::Cucumber<W>>>,
         _: &cli::Empty,
     ) {
         match event {
@@ -45,11 +43,11 @@ impl Writer<Hall> for Verdicts {
 }
 
 impl Verdicts {
-    fn scenario(
+    fn scenario<W>(
         &mut self,
         feature: &gherkin::Feature,
         scenario: &gherkin::Scenario,
-        what: &event::Scenario<Hall>,
+        what: &event::Scenario<W>,
     ) {
         match what {
             event::Scenario::Finished => self.scenarios += 1,

@@ -1,4 +1,7 @@
 //! What is told, and in which form.
+#![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
+
+mod competition;
 
 use std::collections::BTreeSet;
 

@@ -6,6 +6,7 @@
     reason = "a sample that cannot be made is a mistake in the test"
 )]
 
+pub mod competition;
 pub mod nested;
 pub mod questions;
 mod told;

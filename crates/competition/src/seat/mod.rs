@@ -1,0 +1,5 @@
+//! What each seat may see and do.
+
+pub(crate) mod options;
+pub(crate) mod preview;
+pub(crate) mod view;

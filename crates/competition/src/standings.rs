@@ -1,0 +1,124 @@
+//! Places, points and tie-breaks of a competition.
+
+use tuomari_checker::Refusal;
+use tuomari_report::{Points, Report};
+use tuomari_standing::{TieBreak, Value};
+
+use crate::{report::Numbers, state::competition::Competition, word::id::Who};
+
+/// Everybody in order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Standings {
+    /// The codes of the tie-breaks that were applied, points first.
+    pub codes: Vec<String>,
+    /// Those that fell away because somebody has no rating.
+    pub fallen: Vec<String>,
+    pub places: Vec<Place>,
+}
+
+/// One place.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// Shared by those whom nothing parts.
+    pub rank: u32,
+    pub who: Who,
+    /// The pairing number, by which terms of values name opponents.
+    pub number: u32,
+    /// One for each code; each opens to its terms.
+    pub values: Vec<Value>,
+}
+
+impl Competition {
+    /// The standings now, by the tie-breaks of the regulations. Who was
+    /// expelled is left out; the lot parts those whom nothing else does.
+    pub fn standings(&self) -> Result<Standings, Refusal> {
+        let numbers = Numbers::new(self.numbers());
+        self.standings_of(&numbers, &self.report_for_standings(&numbers))
+    }
+
+    fn standings_of(&self, numbers: &Numbers, report: &Report) -> Result<Standings, Refusal> {
+        let mut codes = vec!["PTS".to_owned()];
+        if let Some(regulations) = &self.regulations {
+            codes.extend(regulations.tie_breaks.iter().cloned());
+        }
+        let list = TieBreak::list(&codes.join(","))?;
+        let counted = tuomari_checker::standings(report, Some(&list))?;
+        let mut places = Vec::new();
+        for row in counted.standings.rows {
+            let Some(who) = numbers.who(row.number) else {
+                continue;
+            };
+            if self.entrant(who).is_some_and(|one| !one.expelled) {
+                places.push(Place {
+                    rank: row.rank,
+                    who,
+                    number: row.number,
+                    values: row.values,
+                });
+            }
+        }
+        self.rank(&mut places);
+        let texts = |list: &[TieBreak]| list.iter().map(ToString::to_string).collect();
+        Ok(Standings {
+            codes: texts(&counted.standings.list),
+            fallen: texts(&counted.standings.fallen),
+            places,
+        })
+    }
+
+    /// Ranks without gaps for those who are left, and the lots.
+    fn rank(&self, places: &mut [Place]) {
+        let lot = |who: Who| self.lots.iter().position(|one| *one == who);
+        let key = |place: &Place| {
+            (
+                place.rank,
+                lot(place.who).unwrap_or(usize::MAX),
+                place.number,
+            )
+        };
+        places.sort_by_key(key);
+        let mut before: Option<(u32, Option<usize>, u32)> = None;
+        for (at, place) in (1_u32..).zip(places.iter_mut()) {
+            let own = (place.rank, lot(place.who));
+            place.rank = match before {
+                Some((rank, drawn, shown)) if rank == own.0 && drawn == own.1 => shown,
+                _ => at,
+            };
+            before = Some((own.0, own.1, place.rank));
+        }
+    }
+
+    /// Points and places of the official file.
+    pub(crate) fn fill_places(&self, numbers: &Numbers, report: &mut Report) {
+        let counted = self.report_for_standings(numbers);
+        let standings = self.standings_of(numbers, &counted).ok();
+        let rank = |who: Who| {
+            let mut places = standings.iter().flat_map(|one| &one.places);
+            places
+                .find(|place| place.who == who)
+                .map(|place| place.rank)
+        };
+        let teams = self.pairs_teams();
+        for line in &mut report.players {
+            let who = if teams {
+                Some(Who::Player(crate::PlayerId(line.number)))
+            } else {
+                numbers.who(line.number)
+            };
+            let Some(Who::Player(player)) = who else {
+                continue;
+            };
+            line.points = Some(self.score(player));
+            line.rank = rank(Who::Player(player));
+        }
+        for line in report.teams.iter_mut().filter(|_| teams) {
+            let Some(Who::Team(team)) = numbers.who(line.number) else {
+                continue;
+            };
+            let (by_match, by_games): (Points, Points) = self.team_score(team);
+            line.match_points = Some(by_match);
+            line.game_points = Some(by_games);
+            line.rank = rank(Who::Team(team));
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! Breaches that count over games, and what an arbiter imposes.
+
+use serde::{Deserialize, Serialize};
+use strum::{EnumDiscriminants, IntoStaticStr, VariantArray};
+use tuomari_report::Points;
+use tuomari_rulebook::Topic;
+
+use crate::word::written;
+
+/// A breach that is counted in the whole competition.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Breach {
+    /// A device made a sound.
+    PhoneSounded,
+    /// Conduct that the rules forbid.
+    Misconduct,
+}
+
+/// What the rulebook proposes for a breach.
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Proposal {
+    Warning,
+    Loss,
+    /// Other sanctions, to exclusion from the competition.
+    Exclusion,
+    /// The arbiter chooses.
+    Choice,
+}
+
+/// What an arbiter imposes for a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, EnumDiscriminants)]
+#[serde(tag = "measure", rename_all = "kebab-case")]
+#[strum_discriminants(
+    name(MeasureKind),
+    derive(Hash, IntoStaticStr, VariantArray),
+    strum(serialize_all = "kebab-case"),
+    doc = "What is imposed, in a word.",
+    allow(missing_docs, reason = "they are those of `Measure`")
+)]
+pub enum Measure {
+    Warning,
+    /// More points of the game for the opponent.
+    RaiseOpponent {
+        #[serde(with = "written::points")]
+        points: Points,
+    },
+    /// Fewer points of the game for the offender.
+    LowerOffender {
+        #[serde(with = "written::points")]
+        points: Points,
+    },
+    /// The game is lost; the opponent gets these points.
+    Loss {
+        #[serde(with = "written::points")]
+        opponent: Points,
+    },
+    /// A fine announced in advance, in the smallest unit of its currency.
+    Fine {
+        amount: u32,
+    },
+}
+
+impl Measure {
+    /// Where the rulebooks speak of it.
+    pub(crate) fn topic(self) -> Topic {
+        match self {
+            Measure::Warning => Topic::PenaltyWarning,
+            Measure::RaiseOpponent { .. } => Topic::PenaltyPointsRaised,
+            Measure::LowerOffender { .. } => Topic::PenaltyPointsLowered,
+            Measure::Loss { .. } => Topic::PenaltyLoss,
+            Measure::Fine { .. } => Topic::PenaltyFine,
+        }
+    }
+}

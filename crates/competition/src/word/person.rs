@@ -1,0 +1,50 @@
+//! Who somebody is.
+
+use serde::{Deserialize, Serialize};
+use tuomari_report::Date;
+
+use crate::word::written;
+
+/// What is known of a player when he enters.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Person {
+    /// `Last, First`, as report files write it.
+    pub name: String,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub sex: Option<char>,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub title: String,
+    /// The rating that makes the order; the chief arbiter estimates it where
+    /// there is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<u32>,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub federation: String,
+    /// The FIDE id.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub id: String,
+    #[serde(
+        default,
+        with = "written::day",
+        skip_serializing_if = "Option::is_none"
+    )]
+    pub birth: Option<Date>,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub club: String,
+}
+
+/// The titles from the highest down, as C.04.2 2.2 orders them.
+const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
+
+impl Person {
+    /// Ascending: the strongest first (C.04.2, 2.2).
+    pub(crate) fn order(&self) -> (std::cmp::Reverse<u32>, usize, String) {
+        let title = self.title.trim().to_ascii_uppercase();
+        let title = TITLES.iter().position(|known| *known == title);
+        (
+            std::cmp::Reverse(self.rating.unwrap_or(0)),
+            title.unwrap_or(TITLES.len()),
+            self.name.to_lowercase(),
+        )
+    }
+}

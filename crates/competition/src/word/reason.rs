@@ -1,0 +1,137 @@
+//! Why a round was paired as it was, kept with the pairing.
+
+use serde::{Deserialize, Serialize};
+use strum::{IntoStaticStr, VariantArray};
+use tuomari_report::Points;
+
+use crate::word::{id::Who, outcome::Bye, written};
+
+/// Two who meet, and why.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Meeting {
+    pub white: Who,
+    pub black: Who,
+    pub reason: Reason,
+}
+
+/// Why two meet.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Reason {
+    /// By the table of a round robin or of two teams.
+    Table,
+    /// By the places of a knock-out's bracket.
+    Seeds,
+    /// An arbiter put them there.
+    ByHand,
+    /// Paired by score, in this bracket of the round, counted from the top.
+    Score { bracket: u32, color: ColorBy },
+}
+
+/// By which rule two got their colours (C.04.3 5.2, C.04.6 4.3).
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum ColorBy {
+    /// Nobody's preference is denied.
+    BothPreferences,
+    StrongerPreference,
+    WiderDifference,
+    /// Changed against the latest round in which they differed.
+    Alternated,
+    /// The preference of the higher-ranked.
+    HigherRanked,
+    /// The lot before round 1, and the place in the list.
+    InitialColor,
+    /// Only one has a preference.
+    OnlyPreference,
+    /// Changed against the last match of the first team.
+    FirstAlternates,
+    /// Changed against the last match of the other team.
+    OtherAlternates,
+}
+
+/// A bracket of a Swiss round, and what was decided in it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BracketTold {
+    /// The score of its residents.
+    #[serde(with = "written::points")]
+    pub score: Points,
+    /// Who came down from above; of teams, who came up from below.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub floaters: Vec<Who>,
+    pub residents: Vec<Who>,
+    /// Who went on down, or to the bye.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub left: Vec<Who>,
+    /// Candidates that were the best for a time, and the criterion in which
+    /// the one taken is better.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub passed_over: Vec<PassedOver>,
+}
+
+/// A candidate that was not taken.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PassedOver {
+    pub pairs: Vec<(Who, Who)>,
+    /// `C12`, or `order` where it only came later.
+    pub by: String,
+}
+
+/// Somebody without an opponent in a round, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Idle {
+    pub who: Who,
+    pub bye: Bye,
+    pub why: Why,
+}
+
+/// Why somebody has no opponent.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Why {
+    /// The odd one out.
+    Odd,
+    /// His place in the table is free.
+    Table,
+    /// A bye that was granted.
+    Granted,
+    /// An absence that was declared.
+    Absent,
+    /// Not checked in where that is asked for.
+    NotHere,
+    /// Missed a round without a word.
+    Unexplained,
+    /// An arbiter left him out of the round.
+    Excluded,
+    /// Out of the knock-out.
+    Beaten,
+    ByHand,
+}

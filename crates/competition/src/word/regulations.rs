@@ -1,0 +1,328 @@
+//! What an organiser announces before a competition.
+
+use serde::{Deserialize, Serialize};
+use strum::{EnumString, IntoStaticStr, VariantArray};
+use tuomari_report::{Date, Mark, Points};
+
+use crate::word::written;
+
+/// The regulations of one competition.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Regulations {
+    pub name: String,
+    #[serde(default)]
+    pub city: String,
+    #[serde(default)]
+    pub federation: String,
+    #[serde(default, with = "written::day")]
+    pub first_day: Option<Date>,
+    #[serde(default, with = "written::day")]
+    pub last_day: Option<Date>,
+    #[serde(default)]
+    pub chief_arbiter: String,
+    #[serde(default)]
+    pub deputies: Vec<String>,
+    /// The rulebook and its profile: `fide-2023/standard`. Nothing is
+    /// preselected.
+    pub laws: String,
+    pub system: System,
+    /// How many rounds there are.
+    pub rounds: u16,
+    #[serde(default)]
+    pub points: PointSystem,
+    /// By their codes, one after another: `BH/C1`, `SB`.
+    #[serde(default)]
+    pub tie_breaks: Vec<String>,
+    #[serde(default)]
+    pub byes: ByeRules,
+    /// Who has not checked in is not paired (C.04.2, 4.1).
+    #[serde(default)]
+    pub check_in: bool,
+    /// In seconds, as record 222 writes it: `5400+30`.
+    #[serde(default)]
+    pub time_control: String,
+    #[serde(default)]
+    pub default_time_ms: Option<u64>,
+    /// When rounds begin, in milliseconds of Unix time; nothing begins by
+    /// itself.
+    #[serde(default)]
+    pub schedule: Vec<u64>,
+    #[serde(default)]
+    pub acceleration: Acceleration,
+    /// By FIDE's regulations; once left, it does not come back.
+    #[serde(default = "yes")]
+    pub fide: bool,
+    #[serde(default)]
+    pub teams: Option<TeamRules>,
+}
+
+/// How opponents find each other.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    Hash,
+    Serialize,
+    Deserialize,
+    EnumString,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum System {
+    /// Swiss by C.04.3; where teams play, by C.04.6.
+    Swiss,
+    RoundRobin,
+    DoubleRoundRobin,
+    Scheveningen,
+    DoubleScheveningen,
+    KnockOut,
+    /// The arbiter pairs by hand.
+    Manual,
+}
+
+/// Whether the upper half begins with virtual points (C.04.7).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Acceleration {
+    #[default]
+    None,
+    Baku,
+}
+
+/// What each kind of round is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct PointSystem {
+    #[serde(with = "written::points")]
+    pub win: Points,
+    #[serde(with = "written::points")]
+    pub draw: Points,
+    #[serde(with = "written::points")]
+    pub loss: Points,
+    /// For a zero-point bye and a forfeit loss.
+    #[serde(with = "written::points")]
+    pub absent: Points,
+    /// For the bye that the pairing allocates.
+    #[serde(with = "written::points")]
+    pub pairing_bye: Points,
+}
+
+/// Which byes may be asked for.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ByeRules {
+    /// Half-point byes for one player (C.05, 6.7).
+    pub half: u8,
+    /// The last round that may be missed so; `None` is any.
+    #[serde(default)]
+    pub until: Option<u16>,
+    /// Titles whose holders get none.
+    #[serde(default)]
+    pub not_for: Vec<String>,
+}
+
+/// What holds where teams play.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TeamRules {
+    pub boards: u16,
+    /// The colours of the team that has White, `WBWB`.
+    pub colors: String,
+    #[serde(default)]
+    pub match_points: MatchPoints,
+    #[serde(default)]
+    pub order: BoardOrder,
+    /// Captains hand in their line-ups so long before the round begins.
+    #[serde(default)]
+    pub deadline_ms: u64,
+    /// Game points of the team without an opponent; half of the boards if
+    /// nothing is said.
+    #[serde(default, with = "written::points_or_not")]
+    pub bye_game_points: Option<Points>,
+}
+
+/// Match points for a match won, drawn and lost.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct MatchPoints {
+    #[serde(with = "written::points")]
+    pub win: Points,
+    #[serde(with = "written::points")]
+    pub draw: Points,
+    #[serde(with = "written::points")]
+    pub loss: Points,
+}
+
+/// How a line-up must follow the team's list.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BoardOrder {
+    /// As the list stands.
+    #[default]
+    Fixed,
+    /// By rating, within so many points.
+    ByRating(u32),
+    Free,
+}
+
+/// What can be changed in regulations.
+#[derive(
+    Clone,
+    Copy,
+    Debug,
+    PartialEq,
+    Eq,
+    PartialOrd,
+    Ord,
+    Hash,
+    Serialize,
+    Deserialize,
+    IntoStaticStr,
+    VariantArray,
+)]
+#[serde(rename_all = "kebab-case")]
+#[strum(serialize_all = "kebab-case")]
+pub enum Clause {
+    /// Name, place, days, people, times: nothing that a result depends on.
+    Heading,
+    Laws,
+    System,
+    Rounds,
+    Points,
+    TieBreaks,
+    Byes,
+    TimeControl,
+    DefaultTime,
+    Schedule,
+    Acceleration,
+    Teams,
+}
+
+fn yes() -> bool {
+    true
+}
+
+impl Default for PointSystem {
+    fn default() -> PointSystem {
+        PointSystem {
+            win: Points::ONE,
+            draw: Points::HALF,
+            loss: Points::ZERO,
+            absent: Points::ZERO,
+            pairing_bye: Points::ONE,
+        }
+    }
+}
+
+impl Default for MatchPoints {
+    fn default() -> MatchPoints {
+        MatchPoints {
+            win: Points::from_hundredths(200),
+            draw: Points::ONE,
+            loss: Points::ZERO,
+        }
+    }
+}
+
+impl Default for ByeRules {
+    fn default() -> ByeRules {
+        ByeRules {
+            half: 1,
+            until: None,
+            not_for: Vec::new(),
+        }
+    }
+}
+
+impl PointSystem {
+    /// What a mark of the report file is worth.
+    pub fn of_mark(&self, mark: Mark) -> Points {
+        match mark {
+            Mark::Win | Mark::UnratedWin | Mark::ForfeitWin | Mark::FullBye => self.win,
+            Mark::Draw | Mark::UnratedDraw | Mark::HalfBye | Mark::Unknown => self.draw,
+            Mark::Loss | Mark::UnratedLoss => self.loss,
+            Mark::ForfeitLoss | Mark::ZeroBye => self.absent,
+            Mark::PairingBye => self.pairing_bye,
+        }
+    }
+}
+
+impl System {
+    /// Whether it depends on results who meets whom.
+    pub fn is_swiss(self) -> bool {
+        self == System::Swiss
+    }
+
+    pub fn is_round_robin(self) -> bool {
+        matches!(self, System::RoundRobin | System::DoubleRoundRobin)
+    }
+
+    pub fn id(self) -> &'static str {
+        self.into()
+    }
+}
+
+impl Regulations {
+    /// Regulations with a name, laws, a system and a number of rounds, and
+    /// otherwise as most competitions have them.
+    pub fn new(name: &str, laws: &str, system: System, rounds: u16) -> Regulations {
+        Regulations {
+            name: name.to_owned(),
+            city: String::new(),
+            federation: String::new(),
+            first_day: None,
+            last_day: None,
+            chief_arbiter: String::new(),
+            deputies: Vec::new(),
+            laws: laws.to_owned(),
+            system,
+            rounds,
+            points: PointSystem::default(),
+            tie_breaks: Vec::new(),
+            byes: ByeRules::default(),
+            check_in: false,
+            time_control: String::new(),
+            default_time_ms: None,
+            schedule: Vec::new(),
+            acceleration: Acceleration::None,
+            fide: true,
+            teams: None,
+        }
+    }
+
+    /// What differs from other regulations.
+    pub fn changed(&self, other: &Regulations) -> Vec<Clause> {
+        let heading = |one: &Regulations| {
+            let days = (one.first_day, one.last_day);
+            let people = (one.chief_arbiter.clone(), one.deputies.clone());
+            let place = (one.name.clone(), one.city.clone(), one.federation.clone());
+            (place, days, people)
+        };
+        let byes = |one: &Regulations| (one.byes.clone(), one.check_in);
+        let differs = [
+            (Clause::Heading, heading(self) != heading(other)),
+            (Clause::Laws, self.laws != other.laws),
+            (
+                Clause::System,
+                self.system != other.system || self.fide != other.fide,
+            ),
+            (Clause::Rounds, self.rounds != other.rounds),
+            (Clause::Points, self.points != other.points),
+            (Clause::TieBreaks, self.tie_breaks != other.tie_breaks),
+            (Clause::Byes, byes(self) != byes(other)),
+            (Clause::TimeControl, self.time_control != other.time_control),
+            (
+                Clause::DefaultTime,
+                self.default_time_ms != other.default_time_ms,
+            ),
+            (Clause::Schedule, self.schedule != other.schedule),
+            (
+                Clause::Acceleration,
+                self.acceleration != other.acceleration,
+            ),
+            (Clause::Teams, self.teams != other.teams),
+        ];
+        let differs = differs.into_iter().filter(|(_, is)| *is);
+        differs.map(|(clause, _)| clause).collect()
+    }
+}

@@ -1,0 +1,144 @@
+//! Everything about a competition has its words in every language.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use tuomari_competition::{
+    Bye, Clause, ColorBy, Idle, Level, Meeting, PlayerId, Proposal, Reason, System, Who, Why,
+};
+use tuomari_rulebook::{Profile, Rules};
+use tuomari_telling::{
+    Told, ToldValue, competition, competition_refusal, idle_reason, meeting_reason,
+};
+use tuomari_testkit::samples::competition::{
+    all_of_a_competition, competition_refusals, some_competition,
+};
+
+const FILES: [(&str, &str); 3] = [
+    (
+        "en",
+        include_str!("../../../../locales/en/competition-told.ftl"),
+    ),
+    (
+        "fi",
+        include_str!("../../../../locales/fi/competition-told.ftl"),
+    ),
+    (
+        "sv",
+        include_str!("../../../../locales/sv/competition-told.ftl"),
+    ),
+];
+
+/// The keys of a language, each with the values its text asks for.
+fn keys(file: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let mut keys: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
+    let mut key = String::new();
+    for line in file.lines().filter(|line| !line.starts_with('#')) {
+        if let Some((name, _)) = line.split_once(" =").filter(|_| !line.starts_with(' ')) {
+            name.clone_into(&mut key);
+            assert!(!keys.contains_key(&key), "{key} stands twice");
+        }
+        let values = line.split('$').skip(1).map(|rest| {
+            let end = rest.find(|c: char| !c.is_ascii_alphanumeric());
+            rest[..end.unwrap_or(rest.len())].to_owned()
+        });
+        keys.entry(key.clone()).or_default().extend(values);
+    }
+    keys.remove("");
+    keys
+}
+
+/// All texts in what is told, with the values that each is given.
+fn asked(told: &Told, all: &mut BTreeMap<String, BTreeSet<String>>) {
+    let names = told.values.keys().map(ToString::to_string);
+    all.insert(told.key.to_string(), names.collect());
+    for value in told.values.values() {
+        match value {
+            ToldValue::Word(key) => drop(all.insert(key.to_string(), BTreeSet::new())),
+            ToldValue::Words(words) => {
+                all.extend(words.iter().map(|key| (key.to_string(), BTreeSet::new())));
+            }
+            ToldValue::Phrase(inner) | ToldValue::Sentence(inner) => asked(inner, all),
+            _ => {}
+        }
+    }
+}
+
+/// What is told with every word that can stand in it.
+fn everything() -> BTreeMap<String, BTreeSet<String>> {
+    use strum::VariantArray as _;
+    let rules = Rules::of("fi-blitz-2014".parse().unwrap(), Profile::Only);
+    let c = some_competition(&rules.build().unwrap());
+    let mut all = BTreeMap::new();
+    for what in all_of_a_competition() {
+        asked(&competition(&what, &c), &mut all);
+    }
+    for refusal in competition_refusals() {
+        asked(&competition_refusal(&refusal), &mut all);
+    }
+    let who = Who::Player(PlayerId(1));
+    for (bye, why) in Bye::VARIANTS.iter().cycle().zip(Why::VARIANTS) {
+        let (bye, why) = (*bye, *why);
+        asked(&idle_reason(Idle { who, bye, why }, &c), &mut all);
+    }
+    let scores = ColorBy::VARIANTS.iter().map(|color| Reason::Score {
+        bracket: 1,
+        color: *color,
+    });
+    let reasons = [Reason::Table, Reason::Seeds, Reason::ByHand];
+    for reason in reasons.into_iter().chain(scores) {
+        let meeting = Meeting {
+            white: who,
+            black: who,
+            reason,
+        };
+        asked(&meeting_reason(&meeting, &c), &mut all);
+    }
+    let words = Clause::VARIANTS
+        .iter()
+        .map(|one| ("clause", <&str>::from(*one)));
+    let words = words.chain(
+        Level::VARIANTS
+            .iter()
+            .map(|one| ("level", <&str>::from(*one))),
+    );
+    let words = words.chain(System::VARIANTS.iter().map(|one| ("system", one.id())));
+    let words = words.chain(
+        Proposal::VARIANTS
+            .iter()
+            .map(|one| ("proposal", <&str>::from(*one))),
+    );
+    for (family, id) in words {
+        all.insert(format!("competition-{family}-{id}"), BTreeSet::new());
+    }
+    all
+}
+
+#[test]
+fn everything_about_a_competition_has_words_in_every_language() {
+    let asked = everything();
+    assert!(asked.len() > 150, "{} texts", asked.len());
+    for (language, file) in FILES {
+        let have = keys(file);
+        for (key, values) in &asked {
+            let Some(wanted) = have.get(key) else {
+                panic!("{language}: no text for {key}");
+            };
+            assert!(
+                wanted.is_subset(values),
+                "{language} {key}: {wanted:?} of {values:?}"
+            );
+        }
+        let idle: Vec<&String> = have
+            .keys()
+            .filter(|key| !asked.contains_key(*key))
+            .collect();
+        assert!(idle.is_empty(), "{language}: nobody asks for {idle:?}");
+    }
+}
+
+#[test]
+fn every_language_asks_for_the_same_values() {
+    let [en, fi, sv] = FILES.map(|(_, file)| keys(file));
+    assert_eq!(en, fi, "en and fi");
+    assert_eq!(en, sv, "en and sv");
+}
