@@ -164,6 +164,10 @@ fn what_is_refused_says_what_to_do() {
     check("Name;Elo\n", (1, 1), Problem::Empty, Fix::WriteNames);
     check("", (1, 1), Problem::Empty, Fix::WriteNames);
     check("PK\u{3}\u{4}", (1, 1), Problem::NotText, Fix::SaveAsCsv);
+}
+
+#[test]
+fn what_is_too_much_is_refused() {
     let long = format!("Name\n{}\n", "x".repeat(101));
     check(
         &long,
