@@ -28,6 +28,7 @@ competition-name = Name
 competition-does-not-fit = { $text } does not fit into record { $record }, column { $column }.
 competition-does-not-fit-hint = Shorten it, or write the other form of the file.
 competition-lost = The form has no place for these records, and they are left out: { $records }
+competition-made = { $files } files with { $rounds } rounds are written.
 
 # Why a board is as it is.
 pairing-place-group = Bracket { $bracket }: both have { $score }.

@@ -28,6 +28,7 @@ competition-name = Nimi
 competition-does-not-fit = { $text } ei mahdu tietueen { $record } sarakkeeseen { $column }.
 competition-does-not-fit-hint = Lyhennä sitä tai kirjoita tiedosto toisessa muodossa.
 competition-lost = Muodossa ei ole paikkaa näille tietueille, ja ne jäävät pois: { $records }
+competition-made = Kirjoitettiin { $files } tiedostoa, joissa on { $rounds } kierrosta.
 
 # Miksi pari on tämä.
 pairing-place-group = Ryhmä { $bracket }: kummallakin on { $score }.

@@ -28,6 +28,7 @@ competition-name = Namn
 competition-does-not-fit = { $text } får inte plats i post { $record }, kolumn { $column }.
 competition-does-not-fit-hint = Förkorta det, eller skriv filen i den andra formen.
 competition-lost = Formen har ingen plats för dessa poster, och de utelämnas: { $records }
+competition-made = { $files } filer med { $rounds } ronder är skrivna.
 
 # Varför ett bord är som det är.
 pairing-place-group = Grupp { $bracket }: båda har { $score }.

@@ -123,6 +123,7 @@ const HOUSE: &[Room] = &[
             STANDING,
             REPORT,
             CHECKER,
+            GENERATOR,
             COMPETITION,
             AUDIT,
             RECORD,

@@ -175,6 +175,7 @@ mod tests {
         include_str!("command/competition/check.rs"),
         include_str!("command/competition/convert.rs"),
         include_str!("command/competition/explain.rs"),
+        include_str!("command/competition/generate.rs"),
         include_str!("command/competition/pair.rs"),
         include_str!("command/competition/standings.rs"),
         include_str!("command/position.rs"),

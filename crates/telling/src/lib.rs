@@ -34,9 +34,7 @@ mod words;
 pub use announced::announcement;
 pub use asked::{cause, conclusion, matter, measure, penalty, proposal, question, refusal, ruling};
 pub use beside::{Beside, beside};
-pub use competition::{
-    competition, competition_refusal, departure, idle_reason, meeting_reason,
-};
+pub use competition::{competition, competition_refusal, departure, idle_reason, meeting_reason};
 pub use happening::tell;
 pub use mating::line_fault;
 pub use told::{MoveTold, MovesTold, PlayerWord, Told, ToldDetail, ToldValue, id_of};

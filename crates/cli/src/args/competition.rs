@@ -42,6 +42,15 @@ const CONVERT_JSON: &str = "\
 With --json, one object:
   form, text, left_out (records that the form has no place for)";
 
+/// What `competition generate --json` promises.
+const GENERATE_JSON: &str = "\
+With --json, one object:
+  seed, text; with --into: files [{seed, file, rounds}]
+
+What is not asked for is drawn: byes, forfeits, withdrawals, late entries,
+prohibited pairs, acceleration, points, ratings. The same seed makes the same
+competition everywhere.";
+
 /// `tuomari competition`.
 #[derive(Debug, Subcommand)]
 pub(crate) enum CompetitionCommand {
@@ -60,6 +69,9 @@ pub(crate) enum CompetitionCommand {
     /// Write a report file in another form
     #[command(after_long_help = format!("{CONVERT_JSON}\n\n{EXIT_CODES}"))]
     Convert(ConvertArgs),
+    /// Make competitions by dice, for this and other programs to check
+    #[command(after_long_help = format!("{GENERATE_JSON}\n\n{EXIT_CODES}"))]
+    Generate(GenerateArgs),
 }
 
 /// `tuomari competition pair`.
@@ -116,6 +128,35 @@ pub(crate) struct ConvertArgs {
     /// The form to write
     #[arg(long, value_name = "FORM")]
     pub(crate) to: ReportForm,
+}
+
+/// `tuomari competition generate`.
+#[derive(Debug, Args)]
+pub(crate) struct GenerateArgs {
+    /// The same seed, the same competition
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    pub(crate) seed: u64,
+
+    /// How many players, or teams [default: drawn]
+    #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u32).range(4..=9_999))]
+    pub(crate) players: Option<u32>,
+
+    /// How many rounds [default: drawn]
+    #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=99))]
+    pub(crate) rounds: Option<u16>,
+
+    /// Competitions of teams
+    #[arg(long)]
+    pub(crate) teams: bool,
+
+    /// Write files into this folder, each named after its seed
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) into: Option<PathBuf>,
+
+    /// How many files, of this seed and those after it
+    #[arg(long, default_value_t = 1, value_name = "N", requires = "into",
+        value_parser = clap::value_parser!(u64).range(1..=1_000_000))]
+    pub(crate) count: u64,
 }
 
 /// The forms of a report file.

@@ -152,3 +152,38 @@ fn what_cannot_be_read_says_where_and_what_to_do() {
         call(&["competition", "check", "not-there.trf"]),
     ]));
 }
+
+#[test]
+fn competitions_are_made_and_found_right() {
+    let args = [
+        "generate",
+        "--seed",
+        "7",
+        "--players",
+        "12",
+        "--rounds",
+        "5",
+    ];
+    let (made, code) = answer(&args, "");
+    assert_eq!(code, Some(0));
+    let file = made["text"].as_str().expect("a file");
+    assert_eq!(answer(&args, "").0, made, "the same seed, the same file");
+    let (checked, code) = answer(&["check", "-"], file);
+    assert_eq!(code, Some(0), "{checked}");
+    let (other, _) = answer(&["generate", "--seed", "8"], "");
+    assert_ne!(other["text"], made["text"]);
+
+    let into = concat!(env!("CARGO_TARGET_TMPDIR"), "/made");
+    let args = ["generate", "--teams", "--count", "3", "--into", into];
+    let (written, code) = answer(&args, "");
+    assert_eq!(code, Some(0), "{written}");
+    let files = written["files"].as_array().expect("files");
+    assert_eq!(files.len(), 3);
+    for file in files {
+        let name = file["file"].as_str().expect("a name");
+        let (checked, code) = answer(&["check", name], "");
+        assert_eq!(code, Some(0), "{name}: {checked}");
+    }
+    let lost = call(&["competition", "generate", "--count", "3"]);
+    assert!(lost.contains("--into"), "{lost}");
+}

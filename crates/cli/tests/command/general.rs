@@ -38,6 +38,7 @@ const COMMANDS: [&[&str]; 31] = [
     &["competition", "explain"],
     &["competition", "standings"],
     &["competition", "convert"],
+    &["competition", "generate"],
     &["serve"],
     &["backup"],
     &["completions"],

@@ -33,7 +33,7 @@ pub(super) fn run(args: &ConvertArgs, out: &Output) -> Result<(), Failure> {
     })
 }
 
-fn does_not_fit(unfit: &Unfit, say: &Messages) -> Failure {
+pub(super) fn does_not_fit(unfit: &Unfit, say: &Messages) -> Failure {
     let values = [
         ("text", shown(&unfit.text).into()),
         ("record", shown(&unfit.record).into()),

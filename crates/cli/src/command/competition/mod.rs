@@ -1,9 +1,10 @@
-//! `tuomari competition`: report files paired, checked, explained, counted
-//! and converted.
+//! `tuomari competition`: report files paired, checked, explained, counted,
+//! converted and made.
 
 mod check;
 mod convert;
 mod explain;
+mod generate;
 mod pair;
 mod standings;
 mod words;
@@ -33,6 +34,7 @@ pub(crate) fn run(command: &CompetitionCommand, out: &Output) -> Result<(), Fail
         CompetitionCommand::Explain(args) => explain::run(args, out),
         CompetitionCommand::Standings(args) => standings::run(args, out),
         CompetitionCommand::Convert(args) => convert::run(args, out),
+        CompetitionCommand::Generate(args) => generate::run(args, out),
     }
 }
 
