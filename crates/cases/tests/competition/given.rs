@@ -70,14 +70,14 @@ fn regulation(hall: &mut Hall, what: String, value: String) {
 }
 
 #[given(expr = "{int} players have entered, the strongest first")]
-fn players(hall: &mut Hall, players: u32) {
+fn players_as_told(hall: &mut Hall, players: u32) {
     let regulations = hall.regulations.clone().expect("a competition comes first");
     hall.desk.announce(regulations);
     hall.desk.enter_all(players);
 }
 
 #[given(expr = "{int} teams of {int} boards and a reserve have entered")]
-fn teams(hall: &mut Hall, teams: u32, boards: u16) {
+fn teams_as_told(hall: &mut Hall, teams: u32, boards: u16) {
     let mut regulations = hall.regulations.clone().expect("a competition comes first");
     regulations.teams = Some(TeamRules {
         boards,

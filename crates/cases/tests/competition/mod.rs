@@ -107,6 +107,10 @@ impl Hall {
 }
 
 impl Shown for Hall {
+    fn steps() -> cucumber::step::Collection<Self> {
+        <Self as cucumber::World>::collection()
+    }
+
     /// Nothing may have been refused, or have departed from the rules,
     /// without a step that says so.
     fn close(&mut self) {

@@ -227,7 +227,7 @@ fn sits(hall: &mut Hall, who: Entrant, board: usize) {
 }
 
 #[then(expr = "the number of {who} is {int}")]
-fn number(hall: &mut Hall, who: Entrant, number: usize) {
+fn number_as_told(hall: &mut Hall, who: Entrant, number: usize) {
     let numbers = hall.desk.competition.numbers();
     let place = numbers.iter().position(|one| *one == who.0);
     assert_eq!(place.map(|place| place + 1), Some(number));

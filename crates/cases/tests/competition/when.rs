@@ -244,7 +244,7 @@ fn late(hall: &mut Hall, rating: u32) {
 
 #[given(expr = "the rating of {who} is corrected to {int}")]
 #[when(expr = "the rating of {who} is corrected to {int}")]
-fn rating(hall: &mut Hall, who: Entrant, rating: u32) {
+fn rating_as_told(hall: &mut Hall, who: Entrant, rating: u32) {
     let name = hall.desk.competition.name(who.0).to_owned();
     hall.arbiter(Act::Correct {
         player: who.player(),
@@ -253,7 +253,7 @@ fn rating(hall: &mut Hall, who: Entrant, rating: u32) {
 }
 
 #[given(expr = "{who} has the title {word}")]
-fn title(hall: &mut Hall, who: Entrant, title: String) {
+fn title_as_told(hall: &mut Hall, who: Entrant, title: String) {
     let known = hall.desk.competition.player(who.player()).expect("entered");
     let mut person = known.person().clone();
     person.title = title;
@@ -292,7 +292,7 @@ fn amend(hall: &mut Hall, change: impl FnOnce(&mut tuomari_competition::Regulati
 }
 
 #[when(expr = "the number of rounds becomes {int}")]
-fn rounds(hall: &mut Hall, rounds: u16) {
+fn rounds_as_told(hall: &mut Hall, rounds: u16) {
     amend(hall, |all| all.rounds = rounds);
 }
 

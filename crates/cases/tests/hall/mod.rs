@@ -211,6 +211,10 @@ impl Hall {
 }
 
 impl Shown for Hall {
+    fn steps() -> cucumber::step::Collection<Self> {
+        <Self as cucumber::World>::collection()
+    }
+
     fn close(&mut self) {
         self.expect_no_refusal();
     }

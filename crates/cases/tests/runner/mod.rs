@@ -14,7 +14,7 @@ use std::{
     sync::{Arc, Mutex},
 };
 
-use cucumber::{World, cli, event::ScenarioFinished, gherkin};
+use cucumber::{World, cli, event::ScenarioFinished, gherkin, step};
 use futures::{FutureExt as _, executor::block_on};
 use tuomari_rulebook::ArticleId;
 
@@ -26,7 +26,10 @@ use crate::{hall::Hall, variations::Case};
 type Passed = Arc<Mutex<Vec<String>>>;
 
 /// A world that can say what its scenario showed.
-pub(crate) trait Shown {
+pub(crate) trait Shown: Sized {
+    /// The steps that were written for it.
+    fn steps() -> step::Collection<Self>;
+
     /// Fails if something happened that no step has spoken of.
     fn close(&mut self);
 
@@ -41,7 +44,7 @@ pub(crate) fn run<W: World + Shown>(folder: &str) {
     let digests = digest::lines(&root(), folder);
     let kept = Arc::clone(&passed);
     let runner = cucumber::runner::Basic::default()
-        .steps(W::collection())
+        .steps(W::steps())
         .max_concurrent_scenarios(1)
         .after(move |feature, rule, scenario, end, hall| {
             if let (ScenarioFinished::StepPassed, Some(hall)) = (end, hall) {

@@ -220,8 +220,8 @@ fn names_are_found_by_their_beginning() {
     assert_eq!(found("MÄKELÄ, m"), [4711]);
     assert_eq!(found("makelä maija"), [4711]);
     assert_eq!(found(""), [4711, 4712]);
-    assert_eq!(found("maija"), []);
-    assert_eq!(found("z"), []);
+    assert!(found("maija").is_empty());
+    assert!(found("z").is_empty());
 }
 
 #[test]
