@@ -59,7 +59,8 @@ fn run(command: &str) -> String {
         .env("LC_ALL", "C")
         .output()
         .expect("there is a shell");
-    let mut printed = String::from_utf8_lossy(&output.stdout).into_owned();
+    // A page has the line ends of the repository.
+    let mut printed = String::from_utf8_lossy(&output.stdout).replace("\r\n", "\n");
     if !output.status.success() {
         printed.push_str(&String::from_utf8_lossy(&output.stderr));
     }

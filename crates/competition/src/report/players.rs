@@ -57,7 +57,7 @@ impl Competition {
         round: &Round,
     ) -> Line {
         let points = self.points();
-        match self.brought(player.id, round) {
+        match Competition::brought(player.id, round) {
             Brought::Nothing if self.pairs_teams() => Line::default(),
             Brought::Nothing if round.number < player.entrant.from => Line::default(),
             Brought::Nothing => bye(Mark::ZeroBye),

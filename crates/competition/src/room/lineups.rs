@@ -185,17 +185,10 @@ fn regulars(competition: &Competition, team: TeamId, boards: usize) -> Vec<Optio
 /// What everybody may know of a line-up before it is opened: who has the
 /// line-up and its salt can make it again, and nobody can guess them from it.
 pub fn seal(round: u16, team: TeamId, players: &[Option<PlayerId>], salt: &str) -> String {
-    let mut text = format!("{round}:{team}:{salt}");
-    for player in players {
-        match player {
-            Some(player) => text.push_str(&format!(":{player}")),
-            None => text.push_str(":-"),
-        }
-    }
-    let digest = Sha256::digest(text.as_bytes());
-    let mut seal = String::new();
-    for byte in digest {
-        seal.push_str(&format!("{byte:02x}"));
-    }
-    seal
+    let mut parts = vec![round.to_string(), team.to_string(), salt.to_owned()];
+    let seats = players.iter();
+    parts.extend(seats.map(|seat| seat.map_or_else(|| "-".to_owned(), |one| one.to_string())));
+    let digest = Sha256::digest(parts.join(":").as_bytes());
+    let pairs = digest.iter().map(|byte| format!("{byte:02x}"));
+    pairs.collect()
 }

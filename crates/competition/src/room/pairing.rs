@@ -18,7 +18,7 @@ use crate::{
 pub(crate) fn next_round(draft: &Draft<'_>) -> Result<u16, Refusal> {
     let competition = draft.competition;
     if let Some(open) = competition.open_round()
-        && !(open.stage == Stage::Published && !open.boards.is_empty())
+        && (open.stage != Stage::Published || open.boards.is_empty())
     {
         return Err(Refusal::RoundOpen);
     }

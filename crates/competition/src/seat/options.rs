@@ -47,7 +47,7 @@ pub fn options(ctx: &Ctx<'_>, competition: &Competition, seat: &Seat, at: u64) -
                 by: seat.clone(),
                 act,
             };
-            if let Some(choice) = offered(ctx, competition, &command) {
+            if let Some(choice) = offered(*ctx, competition, &command) {
                 choices.push(choice);
                 break;
             }
@@ -56,11 +56,11 @@ pub fn options(ctx: &Ctx<'_>, competition: &Competition, seat: &Seat, at: u64) -
     choices
 }
 
-fn offered(ctx: &Ctx<'_>, competition: &Competition, command: &Command) -> Option<Choice> {
+fn offered(ctx: Ctx<'_>, competition: &Competition, command: &Command) -> Option<Choice> {
     let act = command.act.clone();
     if act == Act::Pair {
         let draft = Draft {
-            ctx,
+            ctx: &ctx,
             competition,
             at: command.at,
             by: &command.by,
@@ -75,7 +75,7 @@ fn offered(ctx: &Ctx<'_>, competition: &Competition, command: &Command) -> Optio
             departures: Vec::new(),
         });
     }
-    let events = decide(ctx, competition, command).ok()?;
+    let events = decide(&ctx, competition, command).ok()?;
     let cites = events.last().map(|event| event.cites.clone());
     let departures = events.iter().filter_map(departure);
     Some(Choice {

@@ -15,6 +15,9 @@ use crate::{
     },
 };
 
+/// Who meets whom, White first.
+pub type Pairs = Vec<(Who, Who)>;
+
 /// What would follow: for a desk that shows it before it asks.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preview {
@@ -27,7 +30,7 @@ pub struct Preview {
     pub places: Vec<(Who, Option<u32>, Option<u32>)>,
     /// Boards of the next pairing that would change, if it were made now:
     /// those of before, those of after.
-    pub pairs: (Vec<(Who, Who)>, Vec<(Who, Who)>),
+    pub pairs: (Pairs, Pairs),
 }
 
 /// Shows the effect of a command without giving it.
@@ -73,8 +76,6 @@ fn places(before: &Competition, after: &Competition) -> Vec<(Who, Option<u32>, O
     });
     changed.collect()
 }
-
-type Pairs = Vec<(Who, Who)>;
 
 /// The next pairing before and after, without the boards that stay.
 fn pairs(before: &Competition, after: &Competition) -> (Pairs, Pairs) {

@@ -17,6 +17,10 @@ use crate::{
 
 /// Carries out what happened and judges nothing. It never fails: what does
 /// not fit the competition changes nothing.
+#[expect(
+    clippy::too_many_lines,
+    reason = "a table, one entry for each happening"
+)]
 pub fn apply(competition: &mut Competition, event: &Event) {
     let c = competition;
     match &event.what {
@@ -121,7 +125,7 @@ pub fn apply(competition: &mut Competition, event: &Event) {
             first,
             last,
         } => with(c, Who::Player(*player), |one| {
-            one.excluded.push((*first, *last))
+            one.excluded.push((*first, *last));
         }),
         Happening::Expelled { player } => with(c, Who::Player(*player), |one| one.expelled = true),
         Happening::Adjusted { who, round, points } => {

@@ -68,7 +68,7 @@ impl Competition {
     }
 
     /// What a round brought a player.
-    pub(crate) fn brought(&self, player: PlayerId, round: &Round) -> Brought {
+    pub(crate) fn brought(player: PlayerId, round: &Round) -> Brought {
         if let Some(number) = round.board_of(player)
             && let Some(side) = round.board(number).and_then(|one| one.side(player))
         {
@@ -85,7 +85,7 @@ impl Competition {
 
     fn points_in(&self, player: PlayerId, round: &Round, view: u16) -> Points {
         let points = self.points();
-        match self.brought(player, round) {
+        match Competition::brought(player, round) {
             Brought::Nothing if self.pairs_teams() => Points::ZERO,
             Brought::Nothing => points.absent,
             Brought::Bye(Bye::Rest) => Points::ZERO,

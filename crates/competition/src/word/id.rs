@@ -33,6 +33,7 @@ pub enum Side {
 }
 
 impl Side {
+    #[must_use]
     pub fn other(self) -> Side {
         match self {
             Side::White => Side::Black,
