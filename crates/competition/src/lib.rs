@@ -62,7 +62,7 @@ pub use engine::ENGINE;
 pub use programme::{Entries, Entry, Programme, Stage as ProgrammeStage, entering};
 pub use room::lineups::seal;
 pub use seat::options::{Choice, options};
-pub use seat::preview::{Preview, preview};
+pub use seat::preview::{Pairs, Preview, preview};
 pub use seat::view::{
     AppealView, BoardView, LineupView, PlaceView, PlayerView, Private, RoundView, TeamView, View,
     view,

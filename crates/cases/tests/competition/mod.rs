@@ -1,7 +1,12 @@
 //! The desk of a scenario about competitions, and its steps.
+#![allow(
+    clippy::needless_pass_by_value,
+    reason = "the words of a step come by value, and a step says what it takes"
+)]
 
 #[allow(
     dead_code,
+    clippy::unwrap_used,
     reason = "the tests of competitions ask more of a desk than the cases do"
 )]
 #[path = "../../../competition/tests/it/desk.rs"]

@@ -94,10 +94,11 @@ fn any_team(dice: &mut Dice, c: &Competition) -> TeamId {
 }
 
 fn any_who(dice: &mut Dice, c: &Competition) -> Who {
-    if c.pairs_teams() != dice.one_in(30) {
-        any_team(dice, c).into()
-    } else {
+    let is_other = dice.one_in(30);
+    if c.pairs_teams() == is_other {
         any_player(dice, c).into()
+    } else {
+        any_team(dice, c).into()
     }
 }
 

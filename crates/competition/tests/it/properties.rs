@@ -59,7 +59,7 @@ fn anything_may_be_tried() {
         assert_eq!(replay(&events), c, "competition {number}");
         check(&c, &events, number);
         if number % 10 == 0 {
-            seats_agree(&ctx, &c);
+            seats_agree(ctx, &c);
         }
         number += 1;
     }
@@ -179,7 +179,7 @@ fn sum_of_results(c: &Competition, player: PlayerId) -> Points {
 
 /// What is offered is not refused, whoever it is offered to, and nobody is
 /// offered what is another's.
-fn seats_agree(ctx: &Ctx<'_>, c: &Competition) {
+fn seats_agree(ctx: Ctx<'_>, c: &Competition) {
     let seats = [
         Seat::Organiser,
         Seat::ChiefArbiter,
@@ -190,13 +190,13 @@ fn seats_agree(ctx: &Ctx<'_>, c: &Competition) {
         Seat::Public,
     ];
     for seat in seats {
-        for choice in options(ctx, c, &seat, 0) {
+        for choice in options(&ctx, c, &seat, 0) {
             let command = tuomari_competition::Command {
                 at: 0,
                 by: seat.clone(),
                 act: choice.act.clone(),
             };
-            let outcome = decide(ctx, c, &command);
+            let outcome = decide(&ctx, c, &command);
             let paired = choice.act == Act::Pair;
             assert!(
                 paired || outcome.is_ok(),
@@ -206,7 +206,7 @@ fn seats_agree(ctx: &Ctx<'_>, c: &Competition) {
         }
         let seen = view(c, &seat);
         if seat == Seat::Public {
-            assert!(options(ctx, c, &seat, 0).is_empty());
+            assert!(options(&ctx, c, &seat, 0).is_empty());
             assert!(seen.players.iter().all(|player| player.private.is_none()));
             assert!(seen.prohibited.is_empty());
             assert!(

@@ -305,10 +305,10 @@ fn preliminary_groups_lead_to_finals() {
         stages: vec![group(1), group(2), last(1, 2), last(3, 4)],
     };
     let entered = Desk::teams(System::RoundRobin, 8, 2, 3).competition;
-    let list = entered.numbers();
+    let ranked = entered.numbers();
     let mut played: Vec<Competition> = Vec::new();
     for stage in 1..=2 {
-        let entries = programme.entries(stage, &list, &played).unwrap();
+        let entries = programme.entries(stage, &ranked, &played).unwrap();
         let who: Vec<Who> = entries.iter().map(|one| one.who).collect();
         let expected = if stage == 1 {
             [1, 4, 5, 8]
@@ -324,7 +324,7 @@ fn preliminary_groups_lead_to_finals() {
         play(&mut desk, 3);
         assert_eq!(
             programme
-                .entries(3, &list, &[desk.competition.clone()])
+                .entries(3, &ranked, &[desk.competition.clone()])
                 .unwrap_err(),
             Refusal::NotFinished
         );
@@ -334,8 +334,8 @@ fn preliminary_groups_lead_to_finals() {
         desk.must(Act::Finish);
         played.push(desk.competition);
     }
-    let finals = programme.entries(3, &list, &played).unwrap();
-    let places = programme.entries(4, &list, &played).unwrap();
+    let finals = programme.entries(3, &ranked, &played).unwrap();
+    let places = programme.entries(4, &ranked, &played).unwrap();
     assert_eq!(finals.len() + places.len(), 8);
     assert!(finals.iter().all(|one| matches!(one.from, Some(1 | 2))));
 }

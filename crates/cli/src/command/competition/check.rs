@@ -20,7 +20,7 @@ pub(super) fn run(args: &CheckArgs, out: &Output) -> Result<(), Failure> {
     let bar = progress(competition.past() as usize, out);
     let mut rounds = Vec::new();
     for round in 1..=competition.past() {
-        rounds.push(Round::new(&competition.check_round(round), say));
+        rounds.push(OneRound::new(&competition.check_round(round), say));
         bar.inc(1);
     }
     bar.finish_and_clear();
@@ -46,12 +46,12 @@ pub(super) fn run(args: &CheckArgs, out: &Output) -> Result<(), Failure> {
 /// What was found.
 #[derive(Debug, Serialize)]
 struct Checked {
-    rounds: Vec<Round>,
+    rounds: Vec<OneRound>,
 }
 
 /// One round; the pairs only where it differs.
 #[derive(Debug, Serialize)]
-struct Round {
+struct OneRound {
     round: u32,
     agrees: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -62,11 +62,11 @@ struct Round {
     reasons: Vec<String>,
 }
 
-impl Round {
-    fn new(checked: &CheckedRound, say: &Messages) -> Round {
+impl OneRound {
+    fn new(checked: &CheckedRound, say: &Messages) -> OneRound {
         let agrees = checked.agrees();
         let ours = checked.ours.as_ref().ok().filter(|_| !agrees);
-        Round {
+        OneRound {
             round: checked.round,
             agrees,
             ours: ours.map(|made| made.paired().pairs()),
@@ -77,7 +77,7 @@ impl Round {
 }
 
 impl Checked {
-    fn wrong(&self) -> impl Iterator<Item = &Round> {
+    fn wrong(&self) -> impl Iterator<Item = &OneRound> {
         self.rounds.iter().filter(|round| !round.agrees)
     }
 }
@@ -96,7 +96,8 @@ impl Answer for Checked {
         for round in self.wrong() {
             let heading = [("round", round.round.into())];
             let heading = say.with("competition-check-round", heading);
-            text.push_str(&format!("{}\n", styled(ALARM, &heading)));
+            text.push_str(&styled(ALARM, &heading));
+            text.push('\n');
             let (ours, theirs) = (round.ours.as_ref(), round.theirs.as_ref());
             let values = [("pairs", only(ours, theirs).into())];
             let ours_said = say.with("competition-check-ours", values);

@@ -156,7 +156,8 @@ impl Answer for Explained {
         let boards = self.boards.iter().map(|one| (&one.heading, &one.reasons));
         let bye = self.bye.iter().map(|one| (&one.heading, &one.reasons));
         for (heading, reasons) in boards.chain(bye) {
-            text.push_str(&format!("{}\n", styled(HEADING, heading)));
+            text.push_str(&styled(HEADING, heading));
+            text.push('\n');
             for reason in reasons {
                 text.push_str(&hung(reason, 6));
             }

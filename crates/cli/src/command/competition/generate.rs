@@ -32,7 +32,7 @@ pub(super) fn run(args: &GenerateArgs, out: &Output) -> Result<(), Failure> {
         let path = folder.join(format!("{seed}.trf"));
         let file = shown(&path.to_string_lossy());
         fs::write(&path, text).map_err(|error| Failure::of_writing(&out.say, &file, &error))?;
-        written.push(File {
+        written.push(Written {
             seed,
             file,
             rounds: report.rounds_played(),
@@ -80,11 +80,11 @@ impl Answer for Made {
 /// Competitions in files.
 #[derive(Debug, Serialize)]
 struct Files {
-    files: Vec<File>,
+    files: Vec<Written>,
 }
 
 #[derive(Debug, Serialize)]
-struct File {
+struct Written {
     seed: u64,
     file: String,
     rounds: usize,

@@ -25,7 +25,7 @@ pub(super) fn run(args: &PairArgs, out: &Output) -> Result<(), Failure> {
         of_teams: competition.system().is_for_teams(),
     };
     let boards = paired.boards.iter();
-    out.give(&Round {
+    out.give(&OneRound {
         named: boards
             .map(|&(white, black)| (names.with_number(white), names.with_number(black)))
             .collect(),
@@ -38,7 +38,7 @@ pub(super) fn run(args: &PairArgs, out: &Output) -> Result<(), Failure> {
 
 /// A round as it is printed.
 #[derive(Debug, Serialize)]
-struct Round {
+struct OneRound {
     pairs: Vec<(u32, u32)>,
     bye: Option<u32>,
     #[serde(skip)]
@@ -49,18 +49,20 @@ struct Round {
     named_bye: Option<String>,
 }
 
-impl Answer for Round {
+impl Answer for OneRound {
     fn to_text(&self, say: &Messages) -> String {
         let heading = say.with("competition-heading-round", [("round", self.round.into())]);
         let mut text = format!("{}\n", styled(HEADING, &heading));
         let widest = self.named.iter().map(|(white, _)| white.chars().count());
         let width = widest.max().unwrap_or(0);
         for (board, (white, black)) in (1..).zip(&self.named) {
-            text.push_str(&format!("{board:>4}  {white:<width$} – {black}\n"));
+            let line = format!("{board:>4}  {white:<width$} – {black}\n");
+            text.push_str(&line);
         }
         if let Some(who) = &self.named_bye {
             let bye = say.with("competition-bye", [("who", who.as_str().into())]);
-            text.push_str(&format!("{bye}\n"));
+            text.push_str(&bye);
+            text.push('\n');
         }
         text
     }

@@ -30,7 +30,11 @@ pub(super) fn run(args: &StandingsArgs, out: &Output) -> Result<(), Failure> {
         rank: row.rank,
         number: row.number,
         name: names.of(row.number),
-        values: row.values.iter().map(|value| value.text()).collect(),
+        values: row
+            .values
+            .iter()
+            .map(tuomari_standing::Value::text)
+            .collect(),
     });
     let written = |list: &[TieBreak]| list.iter().map(ToString::to_string).collect();
     let table = Table {
