@@ -25,6 +25,7 @@ const TELLING: &str = "tuomari-telling";
 const STANDING: &str = "tuomari-standing";
 const REPORT: &str = "tuomari-report";
 const CHECKER: &str = "tuomari-checker";
+const LISTS: &str = "tuomari-lists";
 const GENERATOR: &str = "tuomari-generator";
 const COMPETITION: &str = "tuomari-competition";
 const AUDIT: &str = "tuomari-audit";
@@ -48,6 +49,7 @@ const HOUSE: &[Room] = &[
     room(STANDING, &[], Some(&[])),
     room(REPORT, &[], Some(&[])),
     room(CHECKER, &[PAIRING, STANDING, REPORT], Some(&[])),
+    room(LISTS, &[REPORT], None),
     room(GENERATOR, &[PAIRING, REPORT, CHECKER], Some(&[])),
     room(CONDUCT, &[BOARD, CLOCK, NOTATION, MATING, RULEBOOK], None),
     room(
@@ -163,7 +165,7 @@ const HOUSE: &[Room] = &[
     room(
         "tuomari-fuzz",
         &[
-            BOARD, CLOCK, NOTATION, MATING, RULEBOOK, REPORT, CONDUCT, RECORD, BUS, WIRE,
+            BOARD, CLOCK, NOTATION, MATING, RULEBOOK, REPORT, LISTS, CONDUCT, RECORD, BUS, WIRE,
         ],
         None,
     ),

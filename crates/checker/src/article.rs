@@ -33,7 +33,6 @@ impl Article {
         }
     }
 
-    /// Berger's tables.
     pub(crate) const BERGER: Article = Article {
         chapter: "C.05",
         number: "A1",

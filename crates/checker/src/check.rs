@@ -46,7 +46,6 @@ impl Competition<'_> {
         rounds.collect()
     }
 
-    /// One round.
     pub fn check_round(&self, round: u32) -> CheckedRound {
         let ours = self.pair(round);
         let right = ours.as_ref().map(Made::paired).unwrap_or_default();

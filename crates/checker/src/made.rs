@@ -47,7 +47,6 @@ impl Paired {
 }
 
 impl Made {
-    /// The pairs alone.
     pub fn paired(&self) -> Paired {
         match self {
             Made::Dutch { pairing, .. } => Paired {

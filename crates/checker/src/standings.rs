@@ -17,7 +17,6 @@ use crate::worth::{Worth, counted};
 pub struct Counted {
     pub standings: Standings,
     pub edition: Edition,
-    /// After which round.
     pub after: u16,
     pub remarks: Vec<Remark>,
 }

@@ -31,7 +31,6 @@ pub struct Stage {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Entries {
-    /// People enter it.
     Open,
     /// The entries of the programme are dealt to its groups by strength: the
     /// first to the first group, and so on, and back again.
@@ -41,7 +40,11 @@ pub enum Entries {
         of: u16,
     },
     /// These places of earlier stages, each named by its place from 1.
-    Places { of: Vec<u16>, first: u32, last: u32 },
+    Places {
+        of: Vec<u16>,
+        first: u32,
+        last: u32,
+    },
 }
 
 /// Somebody who enters a stage: himself or, with its players, a team.

@@ -64,7 +64,6 @@ enum Seen {
         color: Option<Color>,
     },
     PairingBye,
-    /// Not paired.
     Away,
     Nothing,
 }

@@ -38,6 +38,7 @@ pub struct Ratings {
     pub blitz: Option<u16>,
 }
 
+/// As report files have it: what they do not know is left out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Sex {
     Man,

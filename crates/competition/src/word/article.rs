@@ -86,13 +86,10 @@ pub enum Handbook {
     /// The absolute criteria leave no pairing: the chief arbiter decides.
     #[strum(serialize = "C.04.3/1.9")]
     NoCompletePairing,
-    /// No second match.
     #[strum(serialize = "C.04.6/C1")]
     TeamsMeetOnce,
-    /// Baku acceleration.
     #[strum(serialize = "C.04.7/1")]
     Acceleration,
-    /// The Berger tables.
     #[strum(serialize = "C.05/annex-1")]
     Berger,
     /// Absent without a word: as withdrawn, unless he explains it.

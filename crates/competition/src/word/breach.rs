@@ -42,7 +42,6 @@ pub enum Proposal {
     Loss,
     /// Other sanctions, to exclusion from the competition.
     Exclusion,
-    /// The arbiter chooses.
     Choice,
 }
 

@@ -20,7 +20,6 @@ pub struct Person {
     pub rating: Option<u32>,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub federation: String,
-    /// The FIDE id.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub id: String,
     #[serde(

@@ -35,13 +35,11 @@ pub enum Refusal {
     UnknownTable,
     /// There is no such appeal, or it has been decided.
     UnknownAppeal,
-    /// Nothing would change.
     NothingChanges,
     /// Somebody stands there twice.
     Twice,
     /// A text, or a list, that is too long or empty.
     Unfit,
-    /// Teams play here.
     TeamsPlay,
     /// No teams play here.
     NoTeams,
@@ -77,7 +75,6 @@ pub enum Refusal {
     ResultThere,
     /// There is no result yet.
     NoResult,
-    /// Results are missing.
     ResultsMissing,
     /// A game is adjourned: nothing is final.
     GamesAdjourned(Article),

@@ -21,12 +21,12 @@ use tokio::{
     sync::{Mutex, Notify},
     time::{Instant, sleep},
 };
-use tuomari_journal::{Journal, JournalError, Outage};
+use tuomari_journal::{JournalError, Outage};
 use tuomari_record::StreamId;
 
 use crate::{
     answer::{Answer, trouble},
-    doing::time::Jump,
+    doing::time::{Jump, LOOK_EVERY, newest_ms},
     node::Node,
 };
 
@@ -48,9 +48,6 @@ const AFTER_A_STEP_MS: u64 = 500;
 
 /// An outage that ended so much later than now ended by another clock.
 const AHEAD_MS: u64 = 1_000;
-
-/// How often a node that starts looks for others.
-pub(crate) const LOOK_EVERY: Duration = Duration::from_millis(50);
 
 /// The signs of life of this node, and the times when there were none.
 #[derive(Debug)]
@@ -348,15 +345,6 @@ async fn is_alone(node: &Node, lane: usize) -> Result<bool, JournalError> {
         }
     }
     Ok(true)
-}
-
-/// The newest sign of any node.
-pub(crate) async fn newest_ms(
-    journal: &dyn Journal,
-    shard: u8,
-) -> Result<Option<u64>, JournalError> {
-    let beats = journal.last_beats(shard).await?;
-    Ok(beats.into_iter().map(|(_, at_ms)| at_ms).max())
 }
 
 /// For how long a sign is fresh: the next one is due before.

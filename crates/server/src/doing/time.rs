@@ -26,8 +26,6 @@ use tokio::time::{Instant, sleep};
 use tuomari_clock::At;
 use tuomari_journal::{Journal, JournalError};
 
-use crate::doing::life::{LOOK_EVERY, newest_ms};
-
 /// How often a node compares its time with the journal's.
 pub(crate) const COMPARE_EVERY: Duration = Duration::from_secs(5);
 
@@ -36,6 +34,9 @@ const SLEW: i64 = 2_000;
 
 /// What is farther off, in microseconds, is a jump and no drift.
 const JUMP_US: i64 = 1_000_000;
+
+/// How often a node that starts looks for others.
+pub(crate) const LOOK_EVERY: Duration = Duration::from_millis(50);
 
 /// Readings of which the quickest is taken.
 const READINGS: usize = 5;
@@ -282,7 +283,16 @@ fn micros(time: Duration) -> i64 {
     i64::try_from(time.as_micros()).unwrap_or(i64::MAX)
 }
 
-/// The newest sign of life that any node has left.
+/// The newest sign of any node.
+pub(crate) async fn newest_ms(
+    journal: &dyn Journal,
+    shard: u8,
+) -> Result<Option<u64>, JournalError> {
+    let beats = journal.last_beats(shard).await?;
+    Ok(beats.into_iter().map(|(_, at_ms)| at_ms).max())
+}
+
+/// The same in microseconds; 0 if nobody has left one.
 async fn newest_us(journal: &dyn Journal) -> Result<i64, JournalError> {
     let micros = newest_ms(journal, 0)
         .await?
