@@ -26,7 +26,6 @@ use tuomari_record::StreamId;
 
 use crate::{
     answer::{Answer, trouble},
-    doing::time::{Jump, LOOK_EVERY, newest_ms},
     node::Node,
 };
 
@@ -46,8 +45,8 @@ const MOST_STALLS: usize = 64;
 /// After the clock was set forward, so short a silence is an outage.
 const AFTER_A_STEP_MS: u64 = 500;
 
-/// An outage that ended so much later than now ended by another clock.
-const AHEAD_MS: u64 = 1_000;
+/// How often a node that starts looks for others.
+const LOOK_EVERY: Duration = Duration::from_millis(50);
 
 /// The signs of life of this node, and the times when there were none.
 #[derive(Debug)]
@@ -68,18 +67,9 @@ struct Lane {
     last_ms: AtomicU64,
     /// How often the clock had been set by then.
     steps: AtomicU64,
-    /// How long it took.
-    took_ms: AtomicU64,
     outages: RwLock<Vec<Outage>>,
     latest_ms: AtomicU64,
     one_at_a_time: Mutex<()>,
-}
-
-impl Lane {
-    fn remember(&self, news: Vec<Outage>) {
-        let mut outages = self.outages.write().unwrap_or_else(PoisonError::into_inner);
-        outages.extend(news);
-    }
 }
 
 impl Life {
@@ -141,8 +131,6 @@ impl Life {
             );
         }
         self.learn(node, number, at_ms).await?;
-        let took_ms = node.clock.now_ms().saturating_sub(at_ms);
-        lane.took_ms.store(took_ms, Release);
         lane.steps.store(steps, Release);
         lane.last_ms.store(at_ms, Release);
         Ok(())
@@ -160,13 +148,10 @@ impl Life {
         let Some(latest) = news.iter().map(|outage| outage.to_ms).max() else {
             return Ok(());
         };
-        lane.remember(news);
+        let mut outages = lane.outages.write().unwrap_or_else(PoisonError::into_inner);
+        outages.extend(news);
         lane.latest_ms.fetch_max(latest, AcqRel);
         self.news.notify_one();
-        if latest > node.clock.now_ms() + AHEAD_MS {
-            // Another node's clock was set forward, and ours is to be.
-            compare_time(node).await?;
-        }
         Ok(())
     }
 
@@ -226,11 +211,6 @@ impl Life {
 
     pub(crate) fn signed_since(&self, node: &Node, table: StreamId, ms: u64) -> bool {
         self.lanes[self.lane(node, table)].last_ms.load(Acquire) >= ms
-    }
-
-    /// How long the last sign took in the shard of a table.
-    pub(crate) fn sign_takes_ms(&self, node: &Node, table: StreamId) -> u64 {
-        self.lanes[self.lane(node, table)].took_ms.load(Acquire)
     }
 
     fn is_fresh(&self, node: &Node, lane: usize) -> bool {
@@ -326,8 +306,7 @@ async fn is_alone(node: &Node, lane: usize) -> Result<bool, JournalError> {
         return Ok(true);
     }
     let shard = u8::try_from(lane).unwrap_or(u8::MAX);
-    let journal = node.journal.as_ref();
-    let Some(before) = newest_ms(journal, shard).await? else {
+    let Some(before) = newest(node, shard).await? else {
         return Ok(false);
     };
     if node.clock.now_ms().saturating_sub(before) > fresh_ms(node) {
@@ -337,37 +316,21 @@ async fn is_alone(node: &Node, lane: usize) -> Result<bool, JournalError> {
     let end = Instant::now() + Duration::from_millis(node.config.heartbeat_ms * 5 / 4);
     while Instant::now() < end {
         sleep(LOOK_EVERY).await;
-        if newest_ms(journal, shard)
-            .await?
-            .is_some_and(|now| now > before)
-        {
+        if newest(node, shard).await?.is_some_and(|now| now > before) {
             return Ok(false);
         }
     }
     Ok(true)
 }
 
+/// The newest sign of any node.
+async fn newest(node: &Node, shard: u8) -> Result<Option<u64>, JournalError> {
+    let beats = node.journal.last_beats(shard).await?;
+    Ok(beats.into_iter().map(|(_, at_ms)| at_ms).max())
+}
+
 /// For how long a sign is fresh: the next one is due before.
 fn fresh_ms(node: &Node) -> u64 {
     let (beat_ms, silence_ms) = (node.config.heartbeat_ms, node.config.silence_ms);
     (beat_ms + beat_ms / 2).min(silence_ms)
-}
-
-/// Compares the node's time with the journal's.
-pub(crate) async fn compare_time(node: &Node) -> Result<(), JournalError> {
-    match node.clock.compare(node.journal.as_ref()).await? {
-        None => return Ok(()),
-        Some(Jump::Followed(by_ms)) => {
-            tracing::warn!(
-                by_ms,
-                "the journal's clock was set forward; that counts as an outage"
-            );
-        }
-        Some(Jump::Ignored(off_ms)) => tracing::warn!(
-            off_ms,
-            "the journal's clock was set; the clocks of games run on without it"
-        ),
-    }
-    node.tally.clock_jumps.one();
-    Ok(())
 }

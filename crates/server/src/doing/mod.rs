@@ -141,7 +141,7 @@ async fn carry_out_as_of(
     if !node.life.is_fresh_in(node, place.id) {
         // It has come, and waits for us.
         let now = node.clock.now();
-        place.put_down.wait(order.key, &order.act, came, now);
+        place.put_down.keep(order.key, &order.act, came, now);
         node.life.ensure_in(node, place.id).await?;
     }
     for _ in 0..TRIES {

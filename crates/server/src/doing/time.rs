@@ -35,8 +35,8 @@ const SLEW: i64 = 2_000;
 /// What is farther off, in microseconds, is a jump and no drift.
 const JUMP_US: i64 = 1_000_000;
 
-/// How often a node that starts looks for others.
-pub(crate) const LOOK_EVERY: Duration = Duration::from_millis(50);
+/// How often a node that starts looks whether another one is there.
+const LOOK_EVERY: Duration = Duration::from_millis(50);
 
 /// Readings of which the quickest is taken.
 const READINGS: usize = 5;
@@ -268,10 +268,7 @@ impl NodeClock {
             // It was told in whole milliseconds, so it was half of one later.
             let read_us = i64::try_from(told_ms).unwrap_or(0).saturating_mul(1_000) + 500;
             let offset = read_us - (before + took / 2);
-            // What was read before a jump says nothing.
-            let is_better =
-                |(quickest, known): (i64, i64)| took < quickest || (offset - known).abs() > JUMP_US;
-            if best.is_none_or(is_better) {
+            if best.is_none_or(|(quickest, _)| took < quickest) {
                 best = Some((took, offset));
             }
         }
@@ -283,21 +280,11 @@ fn micros(time: Duration) -> i64 {
     i64::try_from(time.as_micros()).unwrap_or(i64::MAX)
 }
 
-/// The newest sign of any node.
-pub(crate) async fn newest_ms(
-    journal: &dyn Journal,
-    shard: u8,
-) -> Result<Option<u64>, JournalError> {
-    let beats = journal.last_beats(shard).await?;
-    Ok(beats.into_iter().map(|(_, at_ms)| at_ms).max())
-}
-
-/// The same in microseconds; 0 if nobody has left one.
+/// The newest sign of life that any node has left.
 async fn newest_us(journal: &dyn Journal) -> Result<i64, JournalError> {
-    let micros = newest_ms(journal, 0)
-        .await?
-        .unwrap_or(0)
-        .saturating_mul(1_000);
+    let beats = journal.last_beats(0).await?;
+    let newest_ms = beats.into_iter().map(|(_, at_ms)| at_ms).max();
+    let micros = newest_ms.unwrap_or(0).saturating_mul(1_000);
     Ok(i64::try_from(micros).unwrap_or(0))
 }
 

@@ -48,10 +48,6 @@ const MISSED: u64 = 3;
 /// that node has read what it was not told.
 const UNSEEN_MS: u64 = 3_500;
 
-/// And so many signs of life longer: what he did waits for two there, and is
-/// then stored, and that takes as long as it takes here.
-const SIGNS: u64 = 3;
-
 /// After an outage who comes to the game has so long at least to say so.
 const EXCUSED_MS: u64 = 60_000;
 
@@ -169,8 +165,6 @@ async fn look_for(node: &Arc<Node>, wake: Wake) {
     let Ok(place) = node.hall.place(node, wake.stream) else {
         return;
     };
-    // The node that wrote the last move may be one that nobody hears.
-    place.doubt();
     look(node, &place).await;
     let now_ms = node.clock.now_ms();
     let table = match place.table(node).await {
@@ -278,9 +272,7 @@ async fn is_awaited(node: &Node, place: &TablePlace, duty: &Duty) -> bool {
     let Ok(beats) = node.journal.last_beats(place.id.shard()).await else {
         return true;
     };
-    let sign_ms = node.life.sign_takes_ms(node, place.id);
-    let unseen_ms = UNSEEN_MS + SIGNS * sign_ms.min(node.config.silence_ms);
-    let least_ms = if now.ms() < duty.at.ms().saturating_add(unseen_ms) {
+    let least_ms = if now.ms() < duty.at.ms().saturating_add(UNSEEN_MS) {
         // He may sit at any of them.
         0
     } else {

@@ -13,10 +13,10 @@ use tuomari_journal::{Alone, CommitLimits, Committer, Journal, JournalError, Sto
 use crate::{
     doing::{
         late_dead,
-        life::{self, Life},
+        life::Life,
         oracle::LateDead,
         outage,
-        time::{COMPARE_EVERY, NodeClock},
+        time::{COMPARE_EVERY, Jump, NodeClock},
         timers::{self, Timers},
     },
     http::{creating::Creating, stories::Stories},
@@ -232,7 +232,7 @@ async fn keep(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
     loop {
         let done = tokio::select! {
             biased;
-            _ = compare.tick() => life::compare_time(&node).await,
+            _ = compare.tick() => compare_time(&node).await,
             _ = tend.tick() => node.journal.tend().await,
             _ = tidy.tick() => {
                 node.hall.tidy(&node);
@@ -245,4 +245,23 @@ async fn keep(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
             calm::warn("housekeeping", &error);
         }
     }
+}
+
+/// Compares the node's time with the journal's.
+async fn compare_time(node: &Node) -> Result<(), JournalError> {
+    match node.clock.compare(node.journal.as_ref()).await? {
+        None => return Ok(()),
+        Some(Jump::Followed(by_ms)) => {
+            tracing::warn!(
+                by_ms,
+                "the journal's clock was set forward; that counts as an outage"
+            );
+        }
+        Some(Jump::Ignored(off_ms)) => tracing::warn!(
+            off_ms,
+            "the journal's clock was set; the clocks of games run on without it"
+        ),
+    }
+    node.tally.clock_jumps.one();
+    Ok(())
 }
