@@ -178,6 +178,9 @@ struct ReadingArgs {
     /// Threads [default: one for each core]
     #[arg(long)]
     jobs: Option<u64>,
+    /// Only the games with these numbers
+    #[arg(long, value_name = "NUMBER", num_args = 1..)]
+    only: Vec<u64>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
@@ -258,11 +261,16 @@ fn judge_again(args: &ReadingArgs) -> Ran<bool> {
             eprint!("\r{done} of {} games", args.games);
         }
     };
-    let report = second_reading::run(args.games, args.seed, jobs, &progress).map_err(Mishap)?;
+    let report = if args.only.is_empty() {
+        second_reading::run(args.games, args.seed, jobs, &progress)
+    } else {
+        second_reading::run_again(&args.only, args.seed)
+    };
+    let report = report.map_err(Mishap)?;
     eprintln!();
     println!("seed: {}", args.seed);
     println!("{report}");
-    Ok(report.disagreements == 0)
+    Ok(report.disagreements.is_empty())
 }
 
 impl Cli {

@@ -535,3 +535,23 @@ Feature: Acts treated as illegal moves
     Then White has completed an illegal move
     When at 0:03.0 Black claims an illegal move
     Then White has 1 illegal move
+
+  Scenario Outline: What the other player has under way is not completed by a press out of turn
+    Given the rules <rules>
+    And the position "5R2/8/8/8/8/7k/8/4K3 b - - 0 1"
+    And White has 1:00.0 and Black has 1:00.0 on the clock
+    When at 0:01.0 Black presses the clock
+    And at 0:02.0 Black <hand>
+    And at 0:03.0 White presses the clock
+    Then White has 0 illegal moves
+    And Black's clock runs
+    And "press without move" is noted against White
+    When at 0:04.0 Black plays Kg4 and presses
+    Then White's clock runs
+    And the position is "5R2/8/8/8/6k1/8/8/4K3 w - - 1 2"
+
+    Examples:
+      | rules                        | hand             | articles        |
+      | fide-2014/standard           | puts h3 on d8    | fide-2014/6.2.c |
+      | fide-2014/standard           | carries h3 to g3 | fide-2014/6.2.c |
+      | fide-2014/blitz-unsupervised | puts h3 on d8    | fide-2014/6.2.c |

@@ -374,6 +374,33 @@ Feature: A wooden board and a clock
       | fide-2023/standard |
       | fi-blitz-2014      |
 
+  Scenario Outline: A piece touched before the press goes with the move, one touched after it does not
+    Given the rules <rules>
+    And the position "6k1/8/6K1/8/8/8/8/R7 w - - 0 1"
+    And a wooden board whose moves are not entered
+    When at 0:03.0 White <first>
+    And at 0:04.0 White <second>
+    And at 0:06.0 White plays Ra8
+    Then <outcome>
+
+    Examples:
+      | rules           | first             | second            | outcome                                           | articles                                        |
+      | fide-*/standard | presses the clock | touches g6        | White wins                                        | fide-2014/5.1.a fide-2018/5.1.1 fide-2023/5.1.1 |
+      | fide-*/standard | touches g6        | presses the clock | the arbiter is asked, and "play on" is proposed | fide-2014/5.1.a fide-2018/5.1.1 fide-2023/5.1.1 |
+
+  Scenario Outline: A hand on a piece declines an offer, entered or not
+    Given the rules <rules>
+    And a wooden board whose moves are not entered
+    When at 0:01.0 White presses the clock
+    And at 0:02.0 White offers a draw
+    Then White's offer is open
+    When at 0:03.0 Black touches e7
+    Then no offer is open
+
+    Examples:
+      | rules           | articles                                        |
+      | fide-*/standard | fide-2014/9.1.b.1 fide-2018/9.1.2.1 fide-2023/9.1.2.1 |
+
   @fide-2018/8.7
   Scenario: The arbiter enters the result that the players tell him
     Given the rules fide-2018/standard

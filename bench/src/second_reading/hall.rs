@@ -152,8 +152,8 @@ impl Line {
             "flag-fell" => Act::SeeFlag(of(what)?),
             "illegal-move-seen" => Act::SeeIllegalMove,
             // The arbiter's notice of several, or of a mere breach, shows in
-            // the question alone.
-            "asked" if self.by == "arbiter" => Act::SeeIllegalMove,
+            // the question alone, and if that waits already, in the clock.
+            "asked" | "clock-turned" if self.by == "arbiter" => Act::SeeIllegalMove,
             "illegal-position-seen" => Act::SeeIllegalPosition,
             "time-added" => {
                 let time = what["time"].as_u64().ok_or("time is a number")?;

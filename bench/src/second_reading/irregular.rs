@@ -30,7 +30,7 @@ impl Reading {
             self.unseen += 1;
             return Ok(());
         }
-        let Some(board) = self.turn.board.clone() else {
+        let Some(board) = self.turn.board.clone().filter(|_| own_turn) else {
             self.without_move(by, gain);
             return Ok(());
         };

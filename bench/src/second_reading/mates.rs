@@ -87,15 +87,16 @@ pub(super) fn is_dead_by_men(position: &Position) -> bool {
     position.is_regular() && never(position, Color::White) && never(position, Color::Black)
 }
 
-/// Men that cannot mate in any position: a bare king; a knight against nothing
-/// but queens; bishops on one colour of squares where nothing but such bishops
-/// and heavier pieces stand against them.
+/// Men that cannot mate in any position: whatever stands against no king; a
+/// bare king; a knight against nothing but queens; bishops on one colour of
+/// squares where nothing but such bishops and heavier pieces stand against
+/// them.
 fn never(position: &Position, side: Color) -> bool {
     let board = position.board();
     let own = board.by_color(side) & !board.kings();
     let theirs = board.by_color(!side) & !board.kings();
     let heavy = board.queens() | board.rooks();
-    if own.is_empty() {
+    if own.is_empty() || board.king_of(!side).is_none() {
         return true;
     }
     if (own & heavy).any() || board.pawns().any() {

@@ -91,7 +91,8 @@ pub fn compare(record: &Record, wrong: Option<Wrong>) -> Result<Outcome, String>
 #[derive(Clone, Debug, Default)]
 pub struct Report {
     pub games: u64,
-    pub disagreements: u64,
+    /// The numbers of the games that were judged otherwise.
+    pub disagreements: Vec<u64>,
     pub not_judged: u64,
     /// Games of each rulebook and profile.
     pub by_profile: BTreeMap<String, u64>,
@@ -143,7 +144,18 @@ pub fn run(
         whole.and(part);
     }
     whole.told.sort();
+    whole.disagreements.sort_unstable();
     Ok(whole)
+}
+
+/// Plays the games with these numbers and reads each again.
+pub fn run_again(numbers: &[u64], seed: u64) -> Result<Report, String> {
+    let all = Games::new(seed)?;
+    let mut report = Report::default();
+    for number in numbers {
+        report.one(&all, *number)?;
+    }
+    Ok(report)
 }
 
 impl Report {
@@ -155,7 +167,7 @@ impl Report {
         match compare(&record, None)? {
             Outcome::Agreed(account) => self.count(&account),
             Outcome::Differs(differences) => {
-                self.disagreements += 1;
+                self.disagreements.push(number);
                 if self.told.len() < TOLD {
                     let text = differences.join("\n  ");
                     let record = record.to_jsonl();
@@ -207,7 +219,7 @@ impl Report {
 
     fn and(&mut self, other: Report) {
         self.games += other.games;
-        self.disagreements += other.disagreements;
+        self.disagreements.extend(other.disagreements);
         self.not_judged += other.not_judged;
         for (own, theirs) in [
             (&mut self.by_profile, other.by_profile),
@@ -244,7 +256,10 @@ impl fmt::Display for Report {
             }
         }
         writeln!(f, "games: {}", self.games)?;
-        writeln!(f, "disagreements: {}", self.disagreements)?;
+        writeln!(f, "disagreements: {}", self.disagreements.len())?;
+        for number in &self.disagreements {
+            writeln!(f, "  game {number}")?;
+        }
         write!(f, "not judged: {}", self.not_judged)
     }
 }

@@ -371,14 +371,17 @@ impl Reading {
 
     // Moves.
 
+    /// A touch in a turn that the record has not come to declines an offer
+    /// and binds nothing here.
     pub(super) fn touch(&mut self, by: Color, touch: Touch) {
-        if by == self.now().turn() {
-            if !self.turn.touches.contains(&touch) {
-                self.turn.touches.push(touch);
-            }
-            if touch.taken && self.offer == Some(!by) {
-                self.offer = None;
-            }
+        let behind = self.unseen > 0;
+        let recorded = by == self.now().turn();
+        let own_turn = recorded == self.unseen.is_multiple_of(2);
+        if recorded && !behind && !self.turn.touches.contains(&touch) {
+            self.turn.touches.push(touch);
+        }
+        if own_turn && touch.taken && self.offer == Some(!by) {
+            self.offer = None;
         }
     }
 
@@ -389,9 +392,7 @@ impl Reading {
             self.turn.must = half_made(self.now(), &board);
         }
         if takes_king(self.now().board(), &board, by) && self.facts.is(Fact::KingCapture, "loses") {
-            let last = self.sides[at(by)].last.as_ref().map(|last| last.ply);
-            let ply = last.unwrap_or(self.plies.len());
-            self.open_up(by, What::KingTaken, ply, 0);
+            self.open_up(by, What::KingTaken, self.plies.len(), 0);
         }
         self.turn.board = Some(board);
     }
@@ -432,8 +433,7 @@ impl Reading {
         if self.sides[at(by)].unpressed {
             self.completed(by);
         }
-        let kept = self.turn.must.is_none_or(|must| must == m)
-            && allowed(&self.facts, self.now(), &self.turn.touches).contains(&m);
+        let kept = self.keeps(m);
         self.play(by, m);
         self.close_window(!by);
         let ended = self.end_on_board(by, m, kept)?;
@@ -441,6 +441,12 @@ impl Reading {
             self.completed(by);
         }
         Ok(())
+    }
+
+    /// Whether the move is one that the touches of the turn leave.
+    fn keeps(&self, m: Move) -> bool {
+        self.turn.must.is_none_or(|must| must == m)
+            && allowed(&self.facts, self.now(), &self.turn.touches).contains(&m)
     }
 
     /// The move goes on the list.
@@ -566,7 +572,7 @@ impl Reading {
         };
         let mut next = self.now().clone();
         next.play_unchecked(m);
-        let kept = self.turn.must.is_none_or(|must| must == m);
+        let kept = self.keeps(m);
         self.push(next, Some(m));
         self.turn = Turn::default();
         self.unseen = self.unseen.saturating_sub(1);
@@ -608,14 +614,17 @@ impl Reading {
             Some(last) => (last.touches.clone(), last.must),
             None => (self.turn.touches.clone(), self.turn.must),
         };
-        self.open.push(Open {
+        let open = Open {
             by,
             what,
             ply,
             touches,
             must,
             gain,
-        });
+        };
+        // It may be reported after a later one.
+        let place = self.open.partition_point(|other| other.ply <= ply);
+        self.open.insert(place, open);
     }
 
     /// A reply closes the time for raising what the opponent did.

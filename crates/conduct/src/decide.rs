@@ -191,10 +191,11 @@ fn judge(draft: &mut Draft<'_>, act: &Act) -> Result<(), Refusal> {
             arbiter()?;
             care::find_slip(draft, *of)
         }
-        Act::AddTime { of, time } => {
-            arbiter()?;
-            care::add_time(draft, *of, *time)
-        }
+        Act::AddTime { of, time } => match by {
+            By::Arbiter => care::add_time(draft, *of, *time),
+            By::System => care::give_back(draft, *of, *time),
+            By::Player(_) | By::Assistant(_) => Err(Refusal::NotYours),
+        },
         Act::ClaimFromDisplay(claim) => display_claim::claim(draft, player()?, *claim),
         Act::FixMove {
             from,

@@ -19,10 +19,14 @@ const FIRST_ROUND: u64 = 2_000;
 
 /// The answer for an irregular position, on the board's own generator.
 ///
-/// Nothing is taken for granted there: a bare king may give check to a king
-/// next to it. Every position is looked at, and whatever becomes regular is
-/// asked of the [`solver`].
+/// Only a king that is gone is known to be beyond mate: none comes back. Else
+/// nothing is taken for granted: a bare king may give check to a king next to
+/// it. Every position is looked at, and whatever becomes regular is asked of
+/// the [`solver`].
 pub(crate) fn answer(position: &Position, side: Color, meter: &mut Meter<'_>) -> Ending {
+    if position.board().by_piece((!side).king()).is_empty() {
+        return Ending::OutOfReach;
+    }
     if !position.has_legal_move() {
         let mated = position.turn() != side && position.is_checkmate();
         return if mated {

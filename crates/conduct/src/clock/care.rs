@@ -211,6 +211,24 @@ pub(crate) fn add_time(draft: &mut Draft<'_>, of: Color, time: Millis) -> Result
     Ok(())
 }
 
+/// The software gives back time in which it was away, and for which the clock
+/// can no longer stand still: something has happened since. It has stopped the
+/// clock itself to do so.
+pub(crate) fn give_back(draft: &mut Draft<'_>, of: Color, time: Millis) -> Result<(), Refusal> {
+    draft.in_play()?;
+    let clock = draft.game.clock.as_ref().ok_or(Refusal::NoClock)?;
+    match clock.state() {
+        State::Stopped {
+            by: Stopper::System,
+            ..
+        } => {
+            draft.topic(Happening::TimeAdded(of, time), Topic::PlayInterrupted);
+            Ok(())
+        }
+        State::Idle | State::Running(_) | State::Stopped { .. } => Err(Refusal::NotYours),
+    }
+}
+
 /// Where the arbiter acts on request only, something must wait for him; a
 /// breach waits for the penalties, and those know no time.
 fn may_act_unasked(draft: &Draft<'_>) -> Result<(), Refusal> {

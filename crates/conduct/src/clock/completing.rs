@@ -36,10 +36,12 @@ pub(crate) fn press(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
     let cites = press_cites(draft, by, &pressed);
     draft.push(Happening::ClockPressed(by), cites);
     let player = draft.game.players.get(by);
-    let own_turn = draft.game.position().turn() == by;
-    if player.unpressed && (!own_turn || draft.game.turn.board.is_none()) {
+    // What the opponent has under way, while a press of his own keeps this
+    // player's clock running, is not this player's.
+    let board = draft.game.under_way(by).cloned();
+    if player.unpressed && board.is_none() {
         // The move has been made; the opponent may have replied already.
-        let topic = if own_turn {
+        let topic = if draft.game.position().turn() == by {
             Topic::LatePress
         } else {
             Topic::Press
@@ -47,9 +49,9 @@ pub(crate) fn press(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
         complete(draft, by, topic, gain);
         return Ok(());
     }
-    match &draft.game.turn.board {
+    match board {
         _ if draft.game.table == Table::Wooden => clock_only::unseen_move(draft, by),
-        Some(board) => left(draft, by, &board.clone(), gain),
+        Some(board) => left(draft, by, &board, gain),
         None => without_move(draft, by, gain),
     }
     Ok(())
@@ -58,13 +60,8 @@ pub(crate) fn press(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
 /// Where an illegal move is refused at once, a press completes none: it is
 /// refused with the move. The answer is whether it was.
 fn refused_with_press(draft: &mut Draft<'_>, by: Color) -> bool {
-    let Some(board) = draft
-        .game
-        .turn
-        .board
-        .clone()
-        .filter(|_| refused_at_once(draft))
-    else {
+    let board = draft.game.under_way(by).cloned();
+    let Some(board) = board.filter(|_| refused_at_once(draft)) else {
         return false;
     };
     match draft.game.history.judge(&board) {

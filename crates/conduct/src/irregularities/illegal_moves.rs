@@ -190,8 +190,7 @@ fn found(draft: &mut Draft<'_>, by: Color, correct: bool, cites: Cites) {
 /// only let go of a piece and not pressed (`fide-2018/7.5.1`).
 fn nothing_open(draft: &Draft<'_>, offender: Color, cites: Cites) -> Cites {
     let rules = draft.rules();
-    let under_way = draft.game.position().turn() == offender && draft.game.turn.board.is_some();
-    if under_way {
+    if draft.game.under_way(offender).is_some() {
         Cites::ruled(&rules.illegal_move_completion()).and_topic(rules, Topic::TouchOnCorrection)
     } else {
         cites.and_ruled(&rules.illegal_move_late_repair())

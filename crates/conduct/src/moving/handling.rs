@@ -83,7 +83,7 @@ pub(crate) fn touch(
 fn lapse_offer(draft: &mut Draft<'_>, by: Color) {
     let mut events = draft.events.iter();
     let lapsed = events.any(|event| matches!(event.what, Happening::OfferLapsed(_)));
-    if !lapsed && draft.game.offer == Some(!by) && draft.game.position().turn() == by {
+    if !lapsed && draft.game.offer == Some(!by) && draft.game.to_move() == by {
         draft.topic(Happening::OfferLapsed(Lapse::Touched), Topic::DrawOffer);
     }
 }

@@ -358,6 +358,12 @@ impl Game {
         }
     }
 
+    /// What the player has put on the board in his turn, if it is his.
+    pub(crate) fn under_way(&self, by: Color) -> Option<&Arrangement> {
+        let board = self.turn.board.as_deref();
+        board.filter(|_| self.position().turn() == by)
+    }
+
     /// Whether the player may have made a move on a wooden board that he has
     /// not pressed: his clock is on, and nobody sees his hand.
     pub(crate) fn may_have_moved(&self, by: Color) -> bool {

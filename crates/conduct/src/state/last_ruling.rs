@@ -42,6 +42,8 @@ impl LastRuling {
             self.paused = true;
         } else if self.paused && matches!(event.what, Happening::ClockResumed) {
             self.paused = false;
+        } else if self.paused && matches!(event.what, Happening::TimeAdded(..)) {
+            // What was nobody's is given back, whatever was ruled.
         } else {
             return self.with_more(event);
         }

@@ -241,7 +241,14 @@ fn time_given_back_by_the_software_leaves_a_ruling_as_it_is() {
     let question = hall.game.questions()[0].id;
     let ruling = Ruling::Reject;
     hall.act(By::Arbiter, Act::Rule { question, ruling });
+    let (of, time) = (Color::White, Millis::from_ms(700));
+    let given = Act::AddTime { of, time };
+    let refused = hall.tried(By::System, given.clone());
+    assert_eq!(refused, Err(Refusal::NotYours), "while the clock runs");
     hall.act(By::System, Act::StopClock);
+    let before = hall.left(of);
+    hall.act(By::System, given);
+    assert_eq!(hall.left(of), before.plus(time));
     hall.act(By::System, Act::Resume);
     assert!(hall.offers(&Act::SetAside));
     hall.act(By::Arbiter, Act::StopClock);

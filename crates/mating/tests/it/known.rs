@@ -8,8 +8,8 @@
 use std::cell::Cell;
 
 use crate::rows::{self, Row};
-use tuomari_board::{Move, Position};
-use tuomari_mating::{Answer, Limit, can_mate};
+use tuomari_board::{Color, Move, Position};
+use tuomari_mating::{Answer, Limit, Proof, can_mate};
 
 fn known() -> Vec<Row> {
     rows::read(include_str!("known.tsv")).expect("our own list can be read")
@@ -133,3 +133,21 @@ fn a_clock_that_strikes_early_never_turns_into_a_proof() {
 
 /// How many rows stay open with so few positions looked at, as it is today.
 const MOST_OPEN: usize = 100;
+
+/// After an illegal capture that stands: no king comes back to be mated.
+#[test]
+fn a_king_that_is_gone_is_not_mated() {
+    let start = Position::from_fen("8/8/8/3k4/3K4/3P4/8/1Q6 w - - 0 1").expect("a position");
+    let mut board = start.board().clone();
+    board.discard_piece_at("d4".parse().expect("a square"));
+    let stands = start.stand(&board);
+    let few = Limit::positions(50);
+    assert!(matches!(
+        can_mate(&stands, Color::Black, few),
+        Answer::CannotMate(Proof::OutOfReach)
+    ));
+    assert!(!matches!(
+        can_mate(&stands, Color::White, few),
+        Answer::CannotMate(_)
+    ));
+}

@@ -35,7 +35,10 @@ impl Game {
         }
         let touches = &mut self.turn.touches;
         let is_new = touches.len() < MOST_TOUCHES && !touches.contains(&touch);
-        if by == self.history.now().turn() && is_new {
+        // While a real board is ahead of the record, the hand is in a turn
+        // that the record has not come to.
+        let in_this_turn = self.unseen == 0 && by == self.history.now().turn();
+        if in_this_turn && is_new {
             touches.push(touch);
         }
     }
@@ -227,18 +230,17 @@ impl Game {
             (_, Irregular::TwoHands) if !player.hands.is_empty() => {
                 player.hands.last().copied().unwrap_or_default()
             }
-            // Nothing was moved: the turn under way is the one.
-            (_, Irregular::NoMove) | (None, _) => self.history.plies().len(),
-            (Some(last), _) => last.ply,
+            (Some(last), Irregular::TwoHands) => last.ply,
+            // The turn under way is the one.
+            _ => self.history.plies().len(),
         }
     }
 
     fn open(&mut self, irregularity: Irregularity) {
         if self.irregularities.len() < MOST_IRREGULARITIES {
             // What is said late came before what has happened since.
-            let late = irregularity.what == Irregular::TwoHands;
             let open = &mut self.irregularities;
-            let place = open.partition_point(|open| !late || open.ply <= irregularity.ply);
+            let place = open.partition_point(|open| open.ply <= irregularity.ply);
             open.insert(place, irregularity);
         }
     }

@@ -150,7 +150,10 @@ impl Attacker {
             Sought::Nowhere { .. } => self.exhausted += 1,
             Sought::GaveUp => {}
         }
-        if self.dice.one_in(quick_or_full(40, 20)) {
+        // Its board does not hold one on which a king is missing.
+        let kings = Color::ALL.map(|color| position.board().king_of(color));
+        let is_held = kings.iter().all(Option::is_some);
+        if is_held && self.dice.one_in(quick_or_full(40, 20)) {
             self.second += 1;
             if let Some(Opinion::Can(line)) = second_opinion::ask(position, side) {
                 self.find(position, side, &format!("chasolver found {line:?}"));
