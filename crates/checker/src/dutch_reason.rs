@@ -1,7 +1,9 @@
 //! The reasons of a round by the Dutch system.
 
+use std::collections::{BTreeMap, BTreeSet};
+
 use tuomari_pairing::{
-    Bracket, Criterion, Field, Number, Pairing, Player, Points, Preference, departure,
+    Board, Bracket, Field, Number, Pairing, Player, Points, Preference, Weighing,
 };
 
 use crate::reason::{
@@ -9,19 +11,43 @@ use crate::reason::{
 };
 
 type Pairs = Vec<(Number, Number)>;
+type Players<'a> = BTreeMap<Number, &'a Player>;
 
-pub(crate) fn board(field: &Field, pairing: &Pairing, at: usize) -> Option<BoardReason> {
-    let board = pairing.boards.get(at)?;
+/// The reasons of some boards, counted from 0.
+pub(crate) fn boards(field: &Field, pairing: &Pairing, boards: &[usize]) -> Vec<BoardReason> {
+    let players = field.players.iter();
+    let players: Players<'_> = players.map(|player| (player.number, player)).collect();
+    let Ok(mut weighing) = Weighing::new(field, pairing) else {
+        return Vec::new();
+    };
+    let firsts: Vec<Pairs> = pairing.brackets.iter().map(first_candidate).collect();
+    let reasons = boards.iter().filter_map(|&at| {
+        let board = pairing.boards.get(at)?;
+        let first = firsts.get(board.bracket)?;
+        reason(&players, pairing, board, first, &mut weighing)
+    });
+    reasons.collect()
+}
+
+fn reason(
+    players: &Players<'_>,
+    pairing: &Pairing,
+    board: &Board,
+    first: &Pairs,
+    weighing: &mut Weighing<'_>,
+) -> Option<BoardReason> {
     let bracket = pairing.brackets.get(board.bracket)?;
-    let player = |number: Number| field.players.iter().find(|one| one.number == number);
-    let (white, black) = (player(board.white)?, player(board.black)?);
+    let (white, black) = (*players.get(&board.white)?, *players.get(&board.black)?);
     let (higher, lower) = if white.ranks_above(black) {
         (white, black)
     } else {
         (black, white)
     };
-    let above = pairing.brackets.iter().take(board.bracket);
-    let above: Pairs = above.flat_map(|bracket| bracket.pairs.clone()).collect();
+    let two = (higher.number, lower.number);
+    let mut against = |candidate: &Pairs| {
+        let found = weighing.against(board.bracket, candidate);
+        found.unwrap_or(None).map(Against::Players)
+    };
     Some(BoardReason {
         white: board.white,
         black: board.black,
@@ -30,7 +56,7 @@ pub(crate) fn board(field: &Field, pairing: &Pairing, at: usize) -> Option<Board
             score: bracket.score,
             floaters: floaters([higher, lower], bracket.score),
         },
-        choice: choice(field, &above, bracket, (higher.number, lower.number)),
+        choice: choice(bracket, first, two, &mut against),
         colors: Colors::Players {
             rule: board.color_rule,
             white: Preference::of(white),
@@ -45,7 +71,7 @@ fn floaters(two: [&Player; 2], score: Points) -> Vec<(Number, Points)> {
 }
 
 /// The candidate that the procedure makes first, legal or not.
-pub(crate) fn first_candidate(bracket: &Bracket) -> Pairs {
+fn first_candidate(bracket: &Bracket) -> Pairs {
     let stays = |number: &&Number| !bracket.downfloaters.contains(number);
     let moved = bracket.moved_down.iter().filter(stays).count();
     let moved = moved.min(bracket.residents.len());
@@ -58,35 +84,33 @@ pub(crate) fn first_candidate(bracket: &Bracket) -> Pairs {
     pairs
 }
 
-fn choice(field: &Field, above: &Pairs, bracket: &Bracket, two: (Number, Number)) -> Choice {
-    let first = first_candidate(bracket);
-    if partner(&first, two.0) == Some(two.1) {
+/// `against` says what speaks against a candidate of the bracket.
+fn choice(
+    bracket: &Bracket,
+    first: &Pairs,
+    two: (Number, Number),
+    against: &mut dyn FnMut(&Pairs) -> Option<Against>,
+) -> Choice {
+    if partner(first, two.0) == Some(two.1) {
         return Choice::First;
     }
-    let wanted = partner(&first, two.0).map(|wanted| (two.0, wanted));
-    let wanted = wanted.or(partner(&first, two.1).map(|wanted| (two.1, wanted)));
+    let wanted = partner(first, two.0).map(|wanted| (two.0, wanted));
+    let wanted = wanted.or(partner(first, two.1).map(|wanted| (two.1, wanted)));
     let candidate = match wanted {
         Some((one, wanted)) => exchanged(&bracket.pairs, one, wanted),
-        None => first,
+        None => first.clone(),
     };
-    let against = ruled_out(field, above, &candidate);
+    let against = against(&candidate);
     let is_new = |pair: &&(Number, Number)| partner(&bracket.pairs, pair.0) != Some(pair.1);
-    let is_paired = |number: &&Number| partner(&candidate, **number).is_some();
+    let paired: BTreeSet<Number> = candidate.iter().flat_map(|two| [two.0, two.1]).collect();
     let all = bracket.moved_down.iter().chain(&bracket.residents);
-    let floats = all.filter(|number| !is_paired(number) && !bracket.downfloaters.contains(number));
+    let floats = all.filter(|number| !paired.contains(number));
+    let floats = floats.filter(|number| !bracket.downfloaters.contains(number));
     Choice::Instead {
         pairs: candidate.iter().filter(is_new).copied().collect(),
         floats: floats.copied().collect(),
-        against: Against::Players(against),
+        against,
     }
-}
-
-/// The first criterion in which the right pairs of a bracket are better.
-fn ruled_out(field: &Field, above: &Pairs, candidate: &Pairs) -> Criterion {
-    let mut pairs = above.clone();
-    pairs.extend(candidate);
-    let found = departure(field, &pairs).ok().flatten();
-    found.map_or(Criterion::Order, |departure| departure.by)
 }
 
 pub(crate) fn bye(field: &Field, number: Number) -> Option<ByeReason> {

@@ -44,7 +44,8 @@ pub enum Choice {
         pairs: Vec<(Number, Number)>,
         /// Who would float, or have the bye, and does not now.
         floats: Vec<Number>,
-        against: Against,
+        /// None where the round is too large to be sure.
+        against: Option<Against>,
     },
     Table,
 }
@@ -116,24 +117,40 @@ pub enum ByeWhy {
 
 impl Made {
     /// Why a board is as it is, counted from 0; none where there is no such board.
-    ///
-    /// It pairs the round again where others come first in order, so that a
-    /// large round takes as many times as long as it has such boards.
     pub fn reason(&self, board: usize) -> Option<BoardReason> {
+        self.reasons_of(&[board]).pop()
+    }
+
+    /// Why each board is as it is, in their order.
+    ///
+    /// What a candidate costs that lets others float is bounded for a round;
+    /// beyond it the criterion is left open, unless the board is asked for
+    /// alone.
+    pub fn reasons(&self) -> Vec<BoardReason> {
+        let boards: Vec<usize> = (0..self.paired().boards.len()).collect();
+        self.reasons_of(&boards)
+    }
+
+    fn reasons_of(&self, boards: &[usize]) -> Vec<BoardReason> {
         match self {
-            Made::Dutch { field, pairing } => dutch_reason::board(field, pairing, board),
-            Made::Teams { field, pairing } => team_reason::board(field, pairing, board),
+            Made::Dutch { field, pairing } => dutch_reason::boards(field, pairing, boards),
+            Made::Teams { field, pairing } => {
+                let boards = boards.iter();
+                let reasons = boards.filter_map(|at| team_reason::board(field, pairing, *at));
+                reasons.collect()
+            }
             Made::Berger(round) => {
-                let &(white, black) = round.boards.get(board)?;
+                let boards = boards.iter().filter_map(|at| round.boards.get(*at));
                 let players = 2 * round.boards.len() + usize::from(round.free.is_some());
                 let players = u32::try_from(players).unwrap_or(u32::MAX);
-                Some(BoardReason {
+                let reasons = boards.map(|&(white, black)| BoardReason {
                     white,
                     black,
                     place: Place::Table { players },
                     choice: Choice::Table,
                     colors: Colors::Table,
-                })
+                });
+                reasons.collect()
             }
         }
     }

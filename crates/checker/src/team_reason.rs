@@ -59,7 +59,7 @@ fn choice(field: &TeamField, bracket: &TeamBracket, two: (Number, Number)) -> Ch
     Choice::Instead {
         pairs: candidate.iter().filter(is_new).copied().collect(),
         floats: Vec::new(),
-        against: Against::Teams(ruled_out(field, bracket, &candidate)),
+        against: Some(Against::Teams(ruled_out(field, bracket, &candidate))),
     }
 }
 

@@ -33,7 +33,7 @@ pub enum Remark {
     UnknownHeading { column: usize, heading: String },
     /// Two lines with the same name and nothing that tells them apart.
     SameName { line: usize, earlier: usize },
-    /// No comma told which of the names is the last.
+    /// No comma told which of the names is the last, and nobody said it.
     GuessedOrder { line: usize },
 }
 
@@ -222,7 +222,7 @@ impl<'a> Reader<'a> {
             return;
         }
         let text = row.cell(at);
-        if self.columns.get(at) == Some(&Some(Column::Name)) && is_guess(text) {
+        if self.columns.get(at) == Some(&Some(Column::Name)) && is_guess(text, self.order) {
             self.list
                 .remarks
                 .push(Remark::GuessedOrder { line: row.line });
@@ -249,9 +249,10 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Whether it takes a guess to say which name is the last.
-pub(crate) fn is_guess(name: &str) -> bool {
-    !name.contains(',') && name.contains(' ')
+/// Whether it takes a guess to say which name is the last: no comma tells it,
+/// and nobody said that it stands first.
+pub(crate) fn is_guess(name: &str, order: NameOrder) -> bool {
+    order == NameOrder::FirstLast && !name.contains(',') && name.contains(' ')
 }
 
 fn error(header: &Row, row: &Row, at: usize, (problem, fix): Fault) -> ListError {

@@ -55,6 +55,7 @@ pub struct Name {
 /// What stands first where no comma tells it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum NameOrder {
+    /// What most people write, and what is taken if nobody says.
     #[default]
     FirstLast,
     LastFirst,

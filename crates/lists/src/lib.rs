@@ -30,6 +30,7 @@
 //! it takes bytes or a stream and gives text or bytes.
 
 mod decode;
+mod entering;
 mod entries;
 mod entry;
 mod error;

@@ -205,7 +205,7 @@ impl Reading {
 
     fn finish(mut self, order: NameOrder) -> Result<(Entry, bool), Fault> {
         let name = value::short(&self.name)?;
-        let is_guess = is_guess(&name);
+        let is_guess = is_guess(&name, order);
         self.entry.name = Name::read(&name, order);
         if self.entry.name.last.is_empty() {
             return Err((Problem::Missing, Fix::WriteName));

@@ -59,7 +59,7 @@ pub use baku::{baku_group, baku_points};
 pub use color::Color;
 pub use criterion::Criterion;
 pub use dutch::{
-    Departure, Proof, departure, pair, pair_by_matching, pair_literally, pair_with_proof,
+    Departure, Proof, Weighing, departure, pair, pair_by_matching, pair_literally, pair_with_proof,
 };
 pub use field::Field;
 pub use history::{Entrant, Entry, History};

@@ -42,7 +42,7 @@ mod write;
 pub use date::Date;
 pub use error::{Fix, Problem, ReadError};
 pub use old::{Old, OldPoints};
-pub use player::{Color, Mark, National, Person, Player, Round};
+pub use player::{Color, Mark, National, Person, Player, Round, Strength};
 pub use points::Points;
 pub use report::{Heading, Report};
 pub use rules::{MatchSymbol, RatingOrder, Rules, Symbol};

@@ -1,5 +1,7 @@
 //! Players: record 001, and the records of a federation's own data.
 
+use std::cmp::Reverse;
+
 use crate::date::Date;
 use crate::points::Points;
 
@@ -38,6 +40,30 @@ pub struct Person {
     pub federation: String,
     pub id: String,
     pub birth: Option<Date>,
+}
+
+/// The titles from the highest down, as C.04.2 2.2 orders them.
+const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
+
+/// What orders a list, ascending: the strongest first (C.04.2, 2.2).
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Strength {
+    rating: Reverse<u32>,
+    title: usize,
+    name: String,
+}
+
+impl Strength {
+    /// By rating, title and name; who has no rating is behind all who have.
+    pub fn of(rating: Option<u32>, title: &str, name: &str) -> Strength {
+        let title = title.trim().to_ascii_uppercase();
+        let title = TITLES.iter().position(|known| *known == title);
+        Strength {
+            rating: Reverse(rating.unwrap_or(0)),
+            title: title.unwrap_or(TITLES.len()),
+            name: name.to_lowercase(),
+        }
+    }
 }
 
 /// One round of a player. All blank where nothing is known of it.

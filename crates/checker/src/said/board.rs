@@ -77,16 +77,19 @@ impl Choice {
                 floats,
                 against,
             } => {
-                let said = if against.is_order() {
-                    Said::new("pairing-choice-order")
-                } else {
-                    Said::new("pairing-choice-instead").phrase("criterion", against.said())
-                };
                 let others = match (&others[..], &floats[..]) {
                     (others, []) => Said::new("pairing-others").text("pairs", &pairs(others)),
                     (others, floats) => Said::new("pairing-others-float")
                         .text("pairs", &pairs(others))
                         .text("floats", &numbers(floats)),
+                };
+                let Some(against) = against else {
+                    return Said::new("pairing-choice-unweighed").phrase("others", others);
+                };
+                let said = if against.is_order() {
+                    Said::new("pairing-choice-order")
+                } else {
+                    Said::new("pairing-choice-instead").phrase("criterion", against.said())
                 };
                 said.phrase("others", others)
                     .text("article", &against.article())

@@ -85,7 +85,8 @@ fn choices() -> Vec<Choice> {
         TeamCriterion::Order,
     ];
     let against = CRITERIA.map(Against::Players).into_iter();
-    let against = against.chain(teams.map(Against::Teams));
+    let against = against.chain(teams.map(Against::Teams)).map(Some);
+    let against = against.chain([None]);
     let mut choices = vec![Choice::First, Choice::Table];
     for against in against {
         for floats in [vec![], vec![7]] {

@@ -20,6 +20,7 @@ const SNIFFED_BYTES: u64 = 512;
 pub struct RatingList {
     store: Store,
     skipped: Vec<ListError>,
+    is_fide: bool,
 }
 
 impl RatingList {
@@ -42,10 +43,22 @@ impl RatingList {
         let form = Form::of(bytes);
         let whole = Cursor::new(bytes.to_vec()).chain(stream);
         match form {
-            Form::Xml => RatingList::collect(FideXml::new(whole)),
-            Form::Text => RatingList::collect(FideText::new(whole, pace)?),
+            Form::Xml => RatingList::collect(FideXml::new(whole)).map(RatingList::of_fide),
+            Form::Text => RatingList::collect(FideText::new(whole, pace)?).map(RatingList::of_fide),
             Form::Csv => RatingList::collect(NationalList::new(whole, pace)?),
         }
+    }
+
+    fn of_fide(self) -> RatingList {
+        RatingList {
+            is_fide: true,
+            ..self
+        }
+    }
+
+    /// Whether its numbers are FIDE's and not those of a federation.
+    pub fn is_fide(&self) -> bool {
+        self.is_fide
     }
 
     /// Takes players from any reader of lists.
@@ -89,7 +102,11 @@ impl RatingList {
         match skipped.first() {
             Some(first) if store.len() == 0 => Err(first.clone()),
             None if store.len() == 0 => Err(ListError::whole(Problem::Empty, Fix::FetchAgain)),
-            _ => Ok(RatingList { store, skipped }),
+            _ => Ok(RatingList {
+                store,
+                skipped,
+                is_fide: false,
+            }),
         }
     }
 

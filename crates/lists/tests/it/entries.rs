@@ -196,16 +196,16 @@ fn no_more_than_a_hundred_errors_are_told() {
 
 #[test]
 fn namesakes_and_guesses_are_remarked_upon() {
-    let list = read("Name;FIDE id\nRanta Reino;\nRanta, Reino;\nRanta, Reino;7\n");
-    let expected = [
-        Remark::GuessedOrder { line: 2 },
-        Remark::SameName {
-            line: 3,
-            earlier: 2,
-        },
-    ];
-    assert_eq!(list.remarks, expected);
-    assert_eq!(list.entries[0].name, list.entries[1].name);
+    let text = "Name;FIDE id\nRanta Reino;\nRanta, Reino;\nRanta, Reino;7\n";
+    let namesakes = Remark::SameName {
+        line: 3,
+        earlier: 2,
+    };
+    let said = read(text);
+    assert_eq!(said.remarks, [namesakes]);
+    assert_eq!(said.entries[0].name, said.entries[1].name);
+    let unsaid = Entries::read(text.as_bytes(), NameOrder::default()).unwrap();
+    assert_eq!(unsaid.remarks, [Remark::GuessedOrder { line: 2 }]);
 }
 
 #[test]

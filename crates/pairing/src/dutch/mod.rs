@@ -11,5 +11,5 @@ mod literal;
 mod measure;
 
 pub(crate) use engine::follow;
-pub use engine::{Departure, Proof, departure, pair, pair_by_matching, pair_with_proof};
+pub use engine::{Departure, Proof, Weighing, departure, pair, pair_by_matching, pair_with_proof};
 pub use literal::pair_literally;

@@ -6,10 +6,12 @@
 //! completed, nothing that the rules allow is better.
 
 mod arena;
+mod candidate;
 mod criteria;
 mod departure;
 mod direct;
 mod order;
+mod weighing;
 mod wishes;
 
 use crate::dutch::bracket::{Decision, Draft, Group};
@@ -21,6 +23,7 @@ use crate::refusal::Refusal;
 use crate::roster::Roster;
 
 pub use departure::{Departure, departure};
+pub use weighing::Weighing;
 
 use arena::{Arena, Below};
 use direct::Direct;
