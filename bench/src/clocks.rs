@@ -62,6 +62,10 @@ pub fn count(entries: &[Entry], base_ms: i64, increment_ms: i64) -> Counted {
                     Lever::Stopped(of)
                 }
                 (Happening::ClockResumed, Lever::Stopped(of)) => Lever::Runs(of, at),
+                (Happening::TimeAdded(of, time), same) => {
+                    *counted.face(*of) += ms(time.ms());
+                    same
+                }
                 (_, same) => same,
             };
         }
@@ -70,7 +74,7 @@ pub fn count(entries: &[Entry], base_ms: i64, increment_ms: i64) -> Counted {
 }
 
 /// What was charged for each turn that ended with a press: the time that
-/// the clock ran, without the times it was stopped.
+/// the clock ran, without the times it was stopped and what was added.
 pub fn turns(entries: &[Entry]) -> Vec<Turn> {
     let mut turns = Vec::new();
     let mut lever = Lever::Idle;
@@ -94,6 +98,12 @@ pub fn turns(entries: &[Entry]) -> Vec<Turn> {
                     Lever::Stopped(of)
                 }
                 (Happening::ClockResumed, Lever::Stopped(of)) => Lever::Runs(of, at),
+                (Happening::TimeAdded(to, time), Lever::Runs(of, _) | Lever::Stopped(of))
+                    if *to == of =>
+                {
+                    charged -= ms(time.ms());
+                    lever
+                }
                 (_, same) => same,
             };
         }

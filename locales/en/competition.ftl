@@ -21,6 +21,26 @@ competition-check-differs-hint = tuomari competition explain FILE --round { $rou
 competition-explain-differs = The file has round { $round } otherwise; tuomari competition check FILE says where.
 competition-no-board = In round { $round } { $white } and { $black } do not meet with these colours.
 competition-no-board-hint = Leave out --board to see the whole round, or check the file to see by which criterion they do not meet.
+competition-opened = { $who }, rank { $rank }
+competition-term = { $source }: { $amount }
+competition-term-in-round = Round { $round }, { $source }: { $amount }
+competition-term-from = { $from ->
+    [own] own
+    [opponent] { $who }
+    [dummy] not played, an opponent with the own score
+    [dummy-below-opponent] not played, an opponent with no more than { $who } has (C.07 16.4.1)
+    [dummy-below-draws] not played, an opponent with no more than draws (C.07 16.4.2)
+    [board] board { $who }
+    [rating-table] from the table of ratings
+   *[schedule] Buchholz
+}
+competition-term-left-out = { $term }; left out, { $why ->
+    [least] the lowest (C.07 14.1)
+    [least-voluntary] the lowest that was not played by choice (C.07 16.5)
+   *[most] the highest (C.07 14.3)
+}
+competition-no-participant = Nobody in the standings has number { $number }.
+competition-no-participant-hint = Leave out --terms to see all numbers.
 competition-fallen = Left out, because somebody has no rating: { $codes }
 competition-rank = Rank
 competition-number = No.
@@ -28,6 +48,10 @@ competition-name = Name
 competition-does-not-fit = { $text } does not fit into record { $record }, column { $column }.
 competition-does-not-fit-hint = Shorten it, or write the other form of the file.
 competition-lost = The form has no place for these records, and they are left out: { $records }
+competition-not-in-list = { $name }, line { $line }, is not in the rating list, or more than one has the name.
+competition-no-text = A spreadsheet is no text and is not printed.
+competition-no-text-hint = Write it to a file: --to xlsx > FILE.xlsx
+competition-sheet = Standings
 competition-made = { $files } files with { $rounds } rounds are written.
 
 # Why a board is as it is.
@@ -42,6 +66,7 @@ pairing-choice-first = They come first in the order of the procedure.
 pairing-choice-table = The table fixes the pair; no result bears on it.
 pairing-choice-instead = { $others } would come earlier, but { $criterion } ({ $article }).
 pairing-choice-order = { $others } would be as good by every criterion, and comes later in order ({ $article }).
+pairing-choice-unweighed = { $others } would come earlier; what speaks against it is not weighed in so large a round.
 pairing-others = { $pairs }
 pairing-others-float = { $pairs } ({ $floats } floating)
 pairing-c1 = the two have met, or may not meet

@@ -31,3 +31,13 @@ record-heading = { $white } – { $black }, { $created }, { $rules }, { $table -
     [wooden] wooden board
    *[strict] strict table
 }
+
+record-competition-heading = { $name }, { $created }, { $rules }
+record-competition-goes-on = The competition goes on.
+record-links-changed = { $links ->
+    [one] One link was changed.
+   *[other] { $links } links were changed.
+}
+record-no-competition = The entries do not make a competition: the first does not say how tables are set.
+record-is-competition = This is the record of a competition; it has no moves.
+record-is-competition-hint = Fetch the record of one of its tables.

@@ -21,6 +21,26 @@ competition-check-differs-hint = tuomari competition explain FILE --round { $rou
 competition-explain-differs = Tiedostossa kierros { $round } on toinen; tuomari competition check FILE kertoo, missä.
 competition-no-board = Kierroksella { $round } { $white } ja { $black } eivät kohtaa näillä väreillä.
 competition-no-board-hint = Jätä --board pois, niin näet koko kierroksen, tai tarkista tiedosto, niin näet, minkä kriteerin vuoksi he eivät kohtaa.
+competition-opened = { $who }, sija { $rank }
+competition-term = { $source }: { $amount }
+competition-term-in-round = Kierros { $round }, { $source }: { $amount }
+competition-term-from = { $from ->
+    [own] oma
+    [opponent] { $who }
+    [dummy] pelaamatta, vastustaja, jolla on omat pisteet
+    [dummy-below-opponent] pelaamatta, vastustaja, jolla on enintään sama kuin { $who } (C.07 16.4.1)
+    [dummy-below-draws] pelaamatta, vastustaja, jolla on enintään tasapelit (C.07 16.4.2)
+    [board] pöytä { $who }
+    [rating-table] vahvuuslukutaulukosta
+   *[schedule] Buchholz
+}
+competition-term-left-out = { $term }; jätetty pois, { $why ->
+    [least] pienin (C.07 14.1)
+    [least-voluntary] pienin omasta tahdosta pelaamatta jäänyt (C.07 16.5)
+   *[most] suurin (C.07 14.3)
+}
+competition-no-participant = Kenelläkään sijoitusluettelossa ei ole numeroa { $number }.
+competition-no-participant-hint = Jätä --terms pois, niin näet kaikki numerot.
 competition-fallen = Jätetty pois, koska jollakulla ei ole vahvuuslukua: { $codes }
 competition-rank = Sija
 competition-number = Nro
@@ -28,6 +48,10 @@ competition-name = Nimi
 competition-does-not-fit = { $text } ei mahdu tietueen { $record } sarakkeeseen { $column }.
 competition-does-not-fit-hint = Lyhennä sitä tai kirjoita tiedosto toisessa muodossa.
 competition-lost = Muodossa ei ole paikkaa näille tietueille, ja ne jäävät pois: { $records }
+competition-not-in-list = { $name }, rivi { $line }, ei ole vahvuuslukulistalla, tai nimi on useammalla.
+competition-no-text = Taulukkolaskennan tiedosto ei ole tekstiä, eikä sitä tulosteta.
+competition-no-text-hint = Kirjoita se tiedostoon: --to xlsx > TIEDOSTO.xlsx
+competition-sheet = Sijoitukset
 competition-made = Kirjoitettiin { $files } tiedostoa, joissa on { $rounds } kierrosta.
 
 # Miksi pari on tämä.
@@ -42,6 +66,7 @@ pairing-choice-first = He ovat ensimmäisinä menettelyn järjestyksessä.
 pairing-choice-table = Taulukko määrää parin; tulokset eivät vaikuta siihen.
 pairing-choice-instead = { $others } olisi aiempi, mutta { $criterion } ({ $article }).
 pairing-choice-order = { $others } olisi joka kriteerin mukaan yhtä hyvä ja on järjestyksessä myöhempi ({ $article }).
+pairing-choice-unweighed = { $others } olisi aiempi; mikä puhuu sitä vastaan, jää näin suurella kierroksella punnitsematta.
 pairing-others = { $pairs }
 pairing-others-float = { $pairs } ({ $floats } siirtyy)
 pairing-c1 = he ovat jo kohdanneet tai eivät saa kohdata

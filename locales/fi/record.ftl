@@ -31,3 +31,13 @@ record-heading = { $white } – { $black }, { $created }, { $rules }, { $table -
     [wooden] puinen lauta
    *[strict] tarkka pöytä
 }
+
+record-competition-heading = { $name }, { $created }, { $rules }
+record-competition-goes-on = Kilpailu jatkuu.
+record-links-changed = { $links ->
+    [one] Yksi linkki vaihtui.
+   *[other] { $links } linkkiä vaihtui.
+}
+record-no-competition = Merkinnöistä ei synny kilpailua: ensimmäinen ei kerro, miten pöydät asetetaan.
+record-is-competition = Tämä on kilpailun pöytäkirja; siinä ei ole siirtoja.
+record-is-competition-hint = Hae jonkin sen pöydän pöytäkirja.

@@ -21,6 +21,26 @@ competition-check-differs-hint = tuomari competition explain FILE --round { $rou
 competition-explain-differs = Filen har rond { $round } på annat sätt; tuomari competition check FILE säger var.
 competition-no-board = I rond { $round } möts { $white } och { $black } inte med dessa färger.
 competition-no-board-hint = Utelämna --board för att se hela ronden, eller granska filen för att se vilket kriterium som skiljer dem åt.
+competition-opened = { $who }, plats { $rank }
+competition-term = { $source }: { $amount }
+competition-term-in-round = Rond { $round }, { $source }: { $amount }
+competition-term-from = { $from ->
+    [own] egen
+    [opponent] { $who }
+    [dummy] ospelad, en motståndare med de egna poängen
+    [dummy-below-opponent] ospelad, en motståndare med högst så mycket som { $who } (C.07 16.4.1)
+    [dummy-below-draws] ospelad, en motståndare med högst remier (C.07 16.4.2)
+    [board] bord { $who }
+    [rating-table] ur ratingtabellen
+   *[schedule] Buchholz
+}
+competition-term-left-out = { $term }; utelämnad, { $why ->
+    [least] den lägsta (C.07 14.1)
+    [least-voluntary] den lägsta som frivilligt inte spelats (C.07 16.5)
+   *[most] den högsta (C.07 14.3)
+}
+competition-no-participant = Ingen i ställningen har nummer { $number }.
+competition-no-participant-hint = Utelämna --terms för att se alla nummer.
 competition-fallen = Utelämnat, eftersom någon saknar rating: { $codes }
 competition-rank = Plac.
 competition-number = Nr
@@ -28,6 +48,10 @@ competition-name = Namn
 competition-does-not-fit = { $text } får inte plats i post { $record }, kolumn { $column }.
 competition-does-not-fit-hint = Förkorta det, eller skriv filen i den andra formen.
 competition-lost = Formen har ingen plats för dessa poster, och de utelämnas: { $records }
+competition-not-in-list = { $name }, rad { $line }, finns inte i ratinglistan, eller flera har namnet.
+competition-no-text = Ett kalkylblad är ingen text och skrivs inte ut.
+competition-no-text-hint = Skriv det till en fil: --to xlsx > FIL.xlsx
+competition-sheet = Ställning
 competition-made = { $files } filer med { $rounds } ronder är skrivna.
 
 # Varför ett bord är som det är.
@@ -42,6 +66,7 @@ pairing-choice-first = De kommer först i procedurens ordning.
 pairing-choice-table = Tabellen bestämmer paret; inget resultat inverkar.
 pairing-choice-instead = { $others } vore tidigare, men { $criterion } ({ $article }).
 pairing-choice-order = { $others } vore lika bra enligt varje kriterium och kommer senare i ordningen ({ $article }).
+pairing-choice-unweighed = { $others } vore tidigare; vad som talar mot det vägs inte i en så stor rond.
 pairing-others = { $pairs }
 pairing-others-float = { $pairs } ({ $floats } flyttas)
 pairing-c1 = de har mötts eller får inte mötas

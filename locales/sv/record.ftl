@@ -31,3 +31,13 @@ record-heading = { $white } – { $black }, { $created }, { $rules }, { $table -
     [wooden] träbräde
    *[strict] strikt bord
 }
+
+record-competition-heading = { $name }, { $created }, { $rules }
+record-competition-goes-on = Tävlingen pågår.
+record-links-changed = { $links ->
+    [one] En länk ändrades.
+   *[other] { $links } länkar ändrades.
+}
+record-no-competition = Posterna ger ingen tävling: den första säger inte hur borden ställs i ordning.
+record-is-competition = Det här är en tävlings protokoll; det innehåller inga drag.
+record-is-competition-hint = Hämta protokollet för något av dess bord.

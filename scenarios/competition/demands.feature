@@ -10,6 +10,21 @@ Feature: What arbiters and players ask of a competition
     When the next round is paired
     Then board 1 of round 2 was paired in bracket 1 from the top
     And round 2 tells a candidate that was passed over, and the criterion
+    And every board of round 2 says why these two meet
+
+  Scenario Outline: Every board tells why, however many there are [1]
+    Given a Swiss over 5 rounds
+    And <players> players have entered, the strongest first
+    And 2 rounds are played
+    When the next round is paired
+    Then every board of round 3 says why these two meet
+    And round 3 tells a candidate that was passed over, and the criterion
+
+    Examples:
+      | players |
+      | 9       |
+      | 40      |
+      | 151     |
 
   Scenario: A wrong result found before the next pairing [2]
     Given a Swiss over 5 rounds
@@ -232,6 +247,37 @@ Feature: What arbiters and players ask of a competition
     And the rating of player 5 is corrected to 2600
     Then it departs from the rules: "corrected-late", "notice", by "C.04.2/2.3"
     And the number of player 6 is 1
+
+  Scenario: Who leaves a round robin before half of his games counts for nobody
+    Given a round robin over 5 rounds
+    And 6 players have entered, the strongest first
+    And the next round is published
+    And all games end "1-0"
+    And the round is closed
+    Then player 1 has "1" points
+    When player 1 withdraws
+    Then it rests on "C.05/6.6"
+    And player 1 has "0" points
+    And player 6 has "0" points
+    And player 1 is not in the standings
+    And player 2 is in place 1
+    And the report says "C.05/6.6: 1 left before half of the games"
+    And another reader sees the same competition in the report
+    When player 1 is readmitted
+    Then player 1 has "1" points
+
+  Scenario: Who leaves a round robin after half of his games stays in the standings
+    Given a round robin over 5 rounds
+    And 6 players have entered, the strongest first
+    And the next round is published
+    And all games end "1-0"
+    And the round is closed
+    And 2 rounds are played
+    When player 1 withdraws
+    And the next round is published
+    And all games end "1-0"
+    Then player 1 has "2" points
+    And player 1 is in place 2
 
   Scenario: Tie-breaks changed after the start [19]
     Given a Swiss over 5 rounds

@@ -204,3 +204,108 @@ Feature: What the rulebooks say of competitions
       | rules         | articles         |
       | fi-blitz-2014 | fi-blitz-2014/21 |
       | fi-team-blitz | fi-team-blitz/16 |
+
+  Scenario Outline: Only games by the Laws are rated
+    Given the rules <rules>, rated by FIDE
+    And a Swiss over 3 rounds
+    And the regulations say that FIDE rating is "asked for"
+    When the competition is announced
+    Then it rests on "<articles>"
+    And nothing departs from the rules
+
+    Examples:
+      | rules              | articles            |
+      | fide-2014/standard | fide-2014/pref.5    |
+      | fide-2018/standard | fide-2018/preface.3 |
+      | fide-2023/standard | fide-2023/preface.3 |
+
+  Scenario Outline: National rules are not the Laws alone, and their games are not rated
+    Given the rules <rules>
+    And a Swiss over 3 rounds
+    And the regulations say that FIDE rating is "asked for"
+    When the competition is announced
+    Then it departs from the rules: "not-rateable", "confirm-twice", by "<articles>"
+    And the report says "not-rateable"
+
+    Examples:
+      | rules         | articles        |
+      | fi-blitz-2014 | fi-blitz-2014/1 |
+      | fi-team-blitz | fi-team-blitz/1 |
+
+  Scenario Outline: Who leaves on the opponent's move says so, where the regulations ask for it
+    Given the rules <rules>
+    And a Swiss over 3 rounds
+    And the regulations say that word of leaving is "asked for"
+    And 4 players have entered, the strongest first
+    And the next round is published
+    When player 1 leaves on the opponent's move without a word in round 1
+    Then it rests on "<articles>"
+    And the arbiter is proposed "choice"
+
+    Examples:
+      | rules              | articles         |
+      | fide-2018/standard | fide-2018/11.2.4 |
+      | fide-2023/standard | fide-2023/11.2.4 |
+
+  Scenario Outline: Where they do not, it is no breach
+    Given the rules <rules>
+    And a Swiss over 3 rounds
+    And 4 players have entered, the strongest first
+    And the next round is published
+    When player 1 leaves on the opponent's move without a word in round 1
+    Then it is refused: "not-provided", by "<articles>"
+
+    Examples:
+      | rules              | articles         |
+      | fide-2018/standard | fide-2018/11.2.4 |
+      | fide-2023/standard | fide-2023/11.2.4 |
+
+  Scenario: In 2014 no regulations could ask for it
+    Given the rules fide-2014/standard
+    And a Swiss over 3 rounds
+    And the regulations say that word of leaving is "asked for"
+    And 4 players have entered, the strongest first
+    And the next round is published
+    When player 1 leaves on the opponent's move without a word in round 1
+    Then it is refused: "not-provided"
+
+  Scenario Outline: Whose game is over is a spectator, and his phone costs no game
+    Given the rules <rules>
+    And a Swiss over 3 rounds
+    And 4 players have entered, the strongest first
+    And the next round is published
+    And board 1 ends "1-0"
+    When player 1, whose game of round 1 is over, uses a phone
+    Then it rests on "<articles>"
+    And the arbiter is proposed "choice"
+    And board 1 of round 1 stands as "1-0"
+
+    Examples:
+      | rules              | articles                      |
+      | fide-2014/standard | fide-2014/12.8 fide-2014/11.4 |
+      | fide-2018/standard | fide-2018/12.8 fide-2018/11.4 |
+      | fide-2023/standard | fide-2023/12.8 fide-2023/11.4 |
+
+  Scenario Outline: Whose game is over keeps out of the others
+    Given the rules <rules>
+    And a Swiss over 3 rounds
+    And 4 players have entered, the strongest first
+    And the next round is published
+    And board 1 ends "1-0"
+    When player 1, whose game of round 1 is over, meddles with another
+    Then it rests on "<articles>"
+
+    Examples:
+      | rules              | articles                      |
+      | fide-2014/standard | fide-2014/11.4 fide-2014/12.7 |
+      | fide-2018/standard | fide-2018/11.4 fide-2018/12.7 |
+      | fide-2023/standard | fide-2023/11.4 fide-2023/12.7 |
+      | fi-blitz-2014      | fi-blitz-2014/20              |
+
+  Scenario: Who is still playing is no spectator
+    Given the rules fide-2023/standard
+    And a Swiss over 3 rounds
+    And 4 players have entered, the strongest first
+    And the next round is published
+    When player 1, whose game of round 1 is over, uses a phone
+    Then it is refused: "no-result"

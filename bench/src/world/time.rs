@@ -37,6 +37,8 @@ struct Turn {
     began: At,
     began_ms: u64,
     charged_ms: u64,
+    /// What was given back by adding it.
+    added_ms: u64,
     /// What the other's press was dated back by.
     lag_ms: u64,
     /// His own acts: version, when it was stored, its key.
@@ -54,11 +56,21 @@ impl Turn {
             began,
             began_ms: 0,
             charged_ms: 0,
+            added_ms: 0,
             lag_ms: 0,
             acts: Vec::new(),
             ended_ms: 0,
             ended_by_press: false,
             flagged: false,
+        }
+    }
+
+    /// What neither begins nor ends a turn.
+    fn note(&mut self, what: &Happening) {
+        match what {
+            Happening::TimeAdded(of, time) if *of == self.of => self.added_ms += time.ms(),
+            Happening::FlagFell(of) if *of == self.of => self.flagged = true,
+            _ => {}
         }
     }
 }
@@ -85,8 +97,14 @@ pub(super) fn judge(world: &World) {
         let Ok(entries) = entries.collect::<Result<Vec<_>, _>>() else {
             continue;
         };
+        let mut fair = true;
         for turn in turns(&entries) {
-            judge_turn(world, stream, turn);
+            fair &= judge_turn(world, stream, turn);
+        }
+        for (at_ms, row) in rows.iter().filter(|_| !fair) {
+            let (version, body) = (row.version, String::from_utf8_lossy(&row.body));
+            let told = format_args!("row {version}, stored at {at_ms} ms: {body}");
+            world.outside.trace.remark(told);
         }
     }
 }
@@ -116,6 +134,9 @@ fn turns(entries: &[(u64, u64, Entry)]) -> Vec<Turn> {
         for event in entry.events() {
             let at = event.at.ms();
             let ran = |since: u64| at.saturating_sub(since);
+            if let Some(turn) = &mut turn {
+                turn.note(&event.what);
+            }
             lever = match (&event.what, lever) {
                 (Happening::ClockStarted, _) => {
                     turn = Some(begin(Color::White, event.at));
@@ -136,12 +157,6 @@ fn turns(entries: &[(u64, u64, Entry)]) -> Vec<Turn> {
                     Lever::Stopped(of)
                 }
                 (Happening::ClockResumed, Lever::Stopped(of)) => Lever::Runs(of, at),
-                (Happening::FlagFell(of), lever) => {
-                    if let Some(turn) = turn.as_mut().filter(|turn| turn.of == *of) {
-                        turn.flagged = true;
-                    }
-                    lever
-                }
                 (Happening::Concluded(_), lever) => {
                     if let Some(mut done) = turn.take() {
                         if let Lever::Runs(_, since) = lever {
@@ -159,7 +174,8 @@ fn turns(entries: &[(u64, u64, Entry)]) -> Vec<Turn> {
     turns
 }
 
-fn judge_turn(world: &World, stream: StreamId, mut turn: Turn) {
+/// Whether a turn was charged as it should be.
+fn judge_turn(world: &World, stream: StreamId, mut turn: Turn) -> bool {
     let trace = &world.outside.trace;
     let (seat, face) = match turn.of {
         Color::White => (Seat::Player(Color::White), Face::White),
@@ -167,26 +183,29 @@ fn judge_turn(world: &World, stream: StreamId, mut turn: Turn) {
     };
     let mut places = world.seated.iter();
     let Some(person) = places.position(|place| place.stream == stream && place.seat == seat) else {
-        return;
+        return true;
     };
     let own_line = |(of, from, to): &(usize, u64, u64)| {
         *of == person && *from < turn.ended_ms && *to + 2_000 > turn.began_ms
     };
     if world.links.iter().any(own_line) {
         trace.count("turns with a line of his own at fault");
-        return;
+        return true;
     }
     trace.count("turns judged");
     if turn.flagged {
         let left = world.ledger.left_ms(stream, turn.version, face, turn.began);
-        turn.charged_ms = turn.charged_ms.min(left.unwrap_or(u64::MAX));
+        let all = left.map_or(u64::MAX, |left| left.saturating_add(turn.added_ms));
+        turn.charged_ms = turn.charged_ms.min(all);
     }
+    turn.charged_ms = turn.charged_ms.saturating_sub(turn.added_ms);
     let pages = world.seated[person].notes.pages().clone();
     let account = Account::of(world, seat, &pages, &turn);
     let one_way = world.outside.net.one_way_ms(person) + 2 * super::WINDOW_MS;
     let acts = turn.acts.len() as u64 + 1;
     let fair = account.usable + acts * 2 * one_way + turn.lag_ms + TOLERANCE_MS;
-    if turn.charged_ms > fair {
+    let overcharged = turn.charged_ms > fair;
+    if overcharged {
         let kind = if turn.charged_ms <= fair + account.waited {
             trace::Kind::Waited
         } else if turn.flagged {
@@ -199,9 +218,11 @@ fn judge_turn(world: &World, stream: StreamId, mut turn: Turn) {
     let least = turn.charged_ms + account.away + acts * 450 + one_way;
     let slow = world.slow.iter();
     let slow = slow.filter(|slow| overlap(**slow, (turn.began_ms, turn.ended_ms)) > 0);
-    if turn.ended_by_press && account.thought > least && slow.count() == 0 {
+    let stood_still = turn.ended_by_press && account.thought > least && slow.count() == 0;
+    if stood_still {
         wrong(trace, trace::Kind::StoodStill, seat, &turn, &account);
     }
+    !overcharged && !stood_still
 }
 
 fn wrong(trace: &Trace, kind: trace::Kind, seat: Seat, turn: &Turn, account: &Account) {

@@ -24,8 +24,8 @@ use tuomari_notation::{Form, Language, Vocabulary};
 pub(crate) use self::audit::{AuditArgs, AuditFormat};
 pub(crate) use self::bot::BotArgs;
 pub(crate) use self::competition::{
-    CheckArgs, CompetitionCommand, ConvertArgs, ExplainArgs, GenerateArgs, PairArgs, ReportForm,
-    StandingsArgs,
+    CheckArgs, CompetitionCommand, ConvertArgs, ExplainArgs, GenerateArgs, ListPace, PairArgs,
+    ReportForm, StandingsArgs,
 };
 pub(crate) use self::journal::{
     CheckJournalArgs, ExportArgs, JournalCommand, RepairArgs, ShowJournalArgs, Where,

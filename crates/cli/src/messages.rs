@@ -41,6 +41,10 @@ impl Messages {
         Messages { lang, id }
     }
 
+    pub(crate) fn lang(&self) -> Lang {
+        self.lang
+    }
+
     /// The language that moves are written in.
     pub(crate) fn notation(&self) -> Language {
         match self.lang {
@@ -141,6 +145,7 @@ mod tests {
                 include_str!(concat!("../../../locales/", $lang, "/journal.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/judge.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/laws.ftl")),
+                include_str!(concat!("../../../locales/", $lang, "/lists.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/notation.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/record.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/ruled.ftl")),
@@ -151,14 +156,14 @@ mod tests {
     }
 
     /// The files of each language, compiled in for the test.
-    const FILES: [(&str, [&str; 14]); 3] = [
+    const FILES: [(&str, [&str; 15]); 3] = [
         ("en", locale_files!("en")),
         ("fi", locale_files!("fi")),
         ("sv", locale_files!("sv")),
     ];
 
     /// Every source file that asks for texts.
-    const SOURCES: [&str; 55] = [
+    const SOURCES: [&str; 62] = [
         include_str!("main.rs"),
         include_str!("failure.rs"),
         include_str!("output.rs"),
@@ -175,9 +180,12 @@ mod tests {
         include_str!("command/competition/check.rs"),
         include_str!("command/competition/convert.rs"),
         include_str!("command/competition/explain.rs"),
+        include_str!("command/competition/file.rs"),
         include_str!("command/competition/generate.rs"),
+        include_str!("command/competition/lists.rs"),
         include_str!("command/competition/pair.rs"),
         include_str!("command/competition/standings.rs"),
+        include_str!("command/competition/terms.rs"),
         include_str!("command/position.rs"),
         include_str!("command/perft.rs"),
         include_str!("command/notation.rs"),
@@ -204,6 +212,10 @@ mod tests {
         include_str!("command/laws/show.rs"),
         include_str!("command/judge.rs"),
         include_str!("command/record.rs"),
+        include_str!("command/record/competition.rs"),
+        include_str!("../../lists/src/entries.rs"),
+        include_str!("../../lists/src/error.rs"),
+        include_str!("../../report/src/error.rs"),
         include_str!("../../checker/src/said/board.rs"),
         include_str!("../../checker/src/said/criterion.rs"),
         include_str!("../../checker/src/said/reading.rs"),
@@ -217,7 +229,7 @@ mod tests {
     ];
 
     /// The keys of a language, each with the values its text asks for.
-    fn keys(files: [&str; 14]) -> BTreeMap<String, BTreeSet<String>> {
+    fn keys(files: [&str; 15]) -> BTreeMap<String, BTreeSet<String>> {
         let mut keys: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
         let mut key = String::new();
         for line in files.iter().flat_map(|file| file.lines()) {
@@ -308,7 +320,10 @@ mod tests {
         }
         let [(_, files), ..] = FILES;
         let [.., ruled, _, last] = files;
-        let have = keys([ruled, last, "", "", "", "", "", "", "", "", "", "", "", ""]).into_keys();
+        let have = keys([
+            ruled, last, "", "", "", "", "", "", "", "", "", "", "", "", "",
+        ])
+        .into_keys();
         let idle: Vec<String> = have.filter(|key| !told.contains(key)).collect();
         assert_eq!(idle, [""; 0]);
     }

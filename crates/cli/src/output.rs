@@ -77,13 +77,28 @@ impl Output {
         answers.iter().try_for_each(|answer| self.give(answer))
     }
 
+    /// Gives bytes that are no text, as they are.
+    pub(crate) fn give_bytes(&self, bytes: &[u8]) -> Result<(), Failure> {
+        let mut stream = io::stdout().lock();
+        self.written(stream.write_all(bytes).and_then(|()| stream.flush()))
+    }
+
+    /// Whether the answer must be text: for a program, or on a terminal.
+    pub(crate) fn is_text(&self) -> bool {
+        self.json || io::stdout().is_terminal()
+    }
+
     fn write(&self, bytes: io::Result<Vec<u8>>) -> Result<(), Failure> {
         let write = |bytes: Vec<u8>| {
             let mut stream = AutoStream::new(io::stdout().lock(), self.color);
             stream.write_all(&bytes)?;
             stream.flush()
         };
-        bytes.and_then(write).map_err(|error| {
+        self.written(bytes.and_then(write))
+    }
+
+    fn written(&self, written: io::Result<()>) -> Result<(), Failure> {
+        written.map_err(|error| {
             let name = self.say.text("file-standard-output");
             Failure::of_writing(&self.say, &name, &error)
         })

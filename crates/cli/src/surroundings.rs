@@ -143,6 +143,12 @@ pub(crate) fn read_text(path: &Path, limit: usize, out: &Output) -> Result<Strin
     })
 }
 
+/// Opens a file that is read as a stream.
+pub(crate) fn open(path: &Path, out: &Output) -> Result<File, Failure> {
+    let name = name_of(path, out);
+    File::open(path).map_err(|error| Failure::of_reading(&out.say, &name, &error))
+}
+
 /// Reads at most `limit` bytes from a file, or from the standard input if the
 /// path is `-`.
 pub(crate) fn read_bytes(path: &Path, limit: usize, out: &Output) -> Result<Vec<u8>, Failure> {

@@ -65,6 +65,7 @@ fn judge(draft: &mut Draft<'_>, act: &Act) -> Result<(), Refusal> {
         Act::Publish { tables } => publishing::publish(draft, tables),
         Act::Recall => publishing::recall(draft),
         Act::BeginPlay { table } => results::begin(draft, table),
+        Act::SetAnew { instead, table } => results::set_anew(draft, instead, table),
         Act::TakeResults { results: taken } => results::take(draft, taken),
         Act::EnterResult {
             round,

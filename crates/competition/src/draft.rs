@@ -3,7 +3,7 @@
 use tuomari_rulebook::Rules;
 
 use crate::{
-    state::competition::Competition,
+    state::{competition::Competition, round::Round},
     word::{
         article::Article,
         departure::{Departure, Matter},
@@ -107,6 +107,10 @@ impl Draft<'_> {
         self.competition.team(id).ok_or(Refusal::UnknownTeam)
     }
 
+    pub(crate) fn round(&self, number: u16) -> Result<&Round, Refusal> {
+        self.competition.round(number).ok_or(Refusal::UnknownRound)
+    }
+
     /// The competition after what has been decided so far.
     pub(crate) fn so_far(&self) -> Competition {
         let mut after = self.competition.clone();
@@ -115,4 +119,19 @@ impl Draft<'_> {
         }
         after
     }
+}
+
+/// Refuses a list that does not name each of `all` once.
+pub(crate) fn each_once<T: Ord + Copy>(
+    named: &[T],
+    all: &[T],
+    otherwise: Refusal,
+) -> Result<(), Refusal> {
+    let (mut named, mut all) = (named.to_vec(), all.to_vec());
+    named.sort_unstable();
+    all.sort_unstable();
+    if named.windows(2).any(|two| two.first() == two.last()) {
+        return Err(Refusal::Twice);
+    }
+    if named == all { Ok(()) } else { Err(otherwise) }
 }

@@ -2,18 +2,18 @@
 
 use tuomari_checker::Made;
 use tuomari_pairing::{
-    Choice, ColorRule, Criterion, Field, Pairing, TeamColorRule, TeamPairing, knock_out,
-    knock_out_next, pair_literally, scheveningen,
+    ColorRule, Pairing, TeamColorRule, TeamPairing, knock_out, knock_out_next, scheveningen,
 };
 use tuomari_report::Points;
 
 use crate::{
+    passed_over,
     report::Numbers,
     state::competition::Competition,
     word::{
         id::Who,
         outcome::Bye,
-        reason::{BracketTold, ColorBy, Idle, Meeting, PassedOver, Reason, Why},
+        reason::{BracketTold, ColorBy, Idle, Meeting, Reason, Why},
         refusal::Refusal,
         regulations::System,
     },
@@ -21,10 +21,6 @@ use crate::{
 
 /// The name that stands in record 182 and with every pairing.
 pub const ENGINE: &str = concat!("Tuomari ", env!("CARGO_PKG_VERSION"));
-
-/// The reading of the articles is gone through for fields of this size, so
-/// that passed-over candidates are told; larger ones are asked when needed.
-const MOST_EXPLAINED: usize = 8;
 
 /// A round as the system has it.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -53,7 +49,25 @@ impl Proposed {
 
 impl Competition {
     /// The round as the announced system pairs it; a manual one has no pairs.
+    /// What was passed over is left out.
     pub(crate) fn propose(&self, round: u16) -> Result<Proposed, Refusal> {
+        self.propose_by(round, of_made)
+    }
+
+    /// The same with the reasons of each board.
+    pub(crate) fn propose_with_reasons(&self, round: u16) -> Result<Proposed, Refusal> {
+        self.propose_by(round, |made, numbers| {
+            let mut proposed = of_made(made, numbers);
+            passed_over::add(&mut proposed, &made.reasons(), numbers);
+            proposed
+        })
+    }
+
+    fn propose_by(
+        &self,
+        round: u16,
+        of_made: impl FnOnce(&Made, &Numbers) -> Proposed,
+    ) -> Result<Proposed, Refusal> {
         let numbers = self.numbers_of(round);
         match self.system() {
             System::Swiss | System::RoundRobin | System::DoubleRoundRobin => {
@@ -142,11 +156,7 @@ impl Competition {
         let (mut meetings, mut idle) = (Vec::new(), Vec::new());
         for (place, (upper, lower)) in ties.into_iter().enumerate() {
             let Some(lower) = lower else {
-                idle.push(Idle {
-                    who: upper,
-                    bye: Bye::Rest,
-                    why: Why::Table,
-                });
+                idle.push(rests(upper));
                 continue;
             };
             let upper_is_white = (usize::from(round) + place) % 2
@@ -173,7 +183,7 @@ impl Competition {
 
 fn of_made(made: &Made, numbers: &Numbers) -> Proposed {
     match made {
-        Made::Dutch { field, pairing } => of_players(field, pairing, numbers),
+        Made::Dutch { pairing, .. } => of_players(pairing, numbers),
         Made::Teams { pairing, .. } => of_teams(pairing, numbers),
         Made::Berger(table) => {
             let meeting = |&(white, black): &(u32, u32)| {
@@ -202,15 +212,18 @@ fn rests(who: Who) -> Idle {
     }
 }
 
-fn odd(who: Who) -> Idle {
-    Idle {
+/// Who is left over in an odd field.
+fn odd_one(number: Option<u32>, numbers: &Numbers) -> Vec<Idle> {
+    let who = number.and_then(|number| numbers.who(number));
+    let idle = who.map(|who| Idle {
         who,
         bye: Bye::Pairing,
         why: Why::Odd,
-    }
+    });
+    idle.into_iter().collect()
 }
 
-fn of_players(field: &Field, pairing: &Pairing, numbers: &Numbers) -> Proposed {
+fn of_players(pairing: &Pairing, numbers: &Numbers) -> Proposed {
     let meeting = |board: &tuomari_pairing::Board| {
         Some(Meeting {
             white: numbers.who(board.white)?,
@@ -218,54 +231,23 @@ fn of_players(field: &Field, pairing: &Pairing, numbers: &Numbers) -> Proposed {
             reason: Reason::Score {
                 bracket: u32::try_from(board.bracket + 1).unwrap_or(u32::MAX),
                 color: color_rule(board.color_rule),
+                over: None,
             },
         })
     };
-    let literal = if field.players.len() <= MOST_EXPLAINED {
-        pair_literally(field)
-            .ok()
-            .filter(|other| other.boards == pairing.boards)
-    } else {
-        None
-    };
-    let told = literal.as_ref().unwrap_or(pairing);
+    let all = |list: &[u32]| list.iter().filter_map(|one| numbers.who(*one)).collect();
+    let brackets = pairing.brackets.iter().map(|one| BracketTold {
+        score: Points::from_hundredths(one.score),
+        floaters: all(&one.moved_down),
+        residents: all(&one.residents),
+        left: all(&one.downfloaters),
+        passed_over: Vec::new(),
+    });
     Proposed {
         meetings: pairing.boards.iter().filter_map(meeting).collect(),
-        idle: pairing
-            .bye
-            .and_then(|one| numbers.who(one))
-            .map(odd)
-            .into_iter()
-            .collect(),
-        brackets: told
-            .brackets
-            .iter()
-            .map(|one| bracket(one, numbers))
-            .collect(),
+        idle: odd_one(pairing.bye, numbers),
+        brackets: brackets.collect(),
         edition: "C.04.3 of 1 February 2026",
-    }
-}
-
-fn bracket(bracket: &tuomari_pairing::Bracket, numbers: &Numbers) -> BracketTold {
-    let all = |list: &[u32]| list.iter().filter_map(|one| numbers.who(*one)).collect();
-    let passed_over = match &bracket.choice {
-        Choice::Enumerated { passed_over, .. } => passed_over.as_slice(),
-        Choice::Matched { .. } => &[],
-    };
-    let passed = passed_over.iter().map(|candidate| PassedOver {
-        pairs: candidate
-            .pairs
-            .iter()
-            .filter_map(|&(one, other)| Some((numbers.who(one)?, numbers.who(other)?)))
-            .collect(),
-        by: criterion(candidate.by),
-    });
-    BracketTold {
-        score: Points::from_hundredths(bracket.score),
-        floaters: all(&bracket.moved_down),
-        residents: all(&bracket.residents),
-        left: all(&bracket.downfloaters),
-        passed_over: passed.collect(),
     }
 }
 
@@ -277,6 +259,7 @@ fn of_teams(pairing: &TeamPairing, numbers: &Numbers) -> Proposed {
             reason: Reason::Score {
                 bracket: u32::try_from(one.bracket + 1).unwrap_or(u32::MAX),
                 color: team_color_rule(one.color_rule),
+                over: None,
             },
         })
     };
@@ -290,12 +273,7 @@ fn of_teams(pairing: &TeamPairing, numbers: &Numbers) -> Proposed {
     });
     Proposed {
         meetings: pairing.matches.iter().filter_map(meeting).collect(),
-        idle: pairing
-            .bye
-            .and_then(|one| numbers.who(one))
-            .map(odd)
-            .into_iter()
-            .collect(),
+        idle: odd_one(pairing.bye, numbers),
         brackets: brackets.collect(),
         edition: "C.04.6 of 1 February 2026",
     }
@@ -324,12 +302,5 @@ fn team_color_rule(rule: TeamColorRule) -> ColorBy {
         TeamColorRule::FirstTeamsPreference => ColorBy::HigherRanked,
         TeamColorRule::FirstTeamAlternates => ColorBy::FirstAlternates,
         TeamColorRule::OtherTeamAlternates => ColorBy::OtherAlternates,
-    }
-}
-
-fn criterion(criterion: Criterion) -> String {
-    match criterion {
-        Criterion::Order => "order".to_owned(),
-        other => format!("C{}", other as u32 + 1),
     }
 }

@@ -47,6 +47,7 @@
 mod decide;
 mod draft;
 mod engine;
+mod passed_over;
 mod programme;
 mod report;
 mod room;
@@ -87,4 +88,4 @@ pub use word::regulations::{
     Acceleration, BoardOrder, ByeRules, Clause, MatchPoints, PointSystem, Regulations, System,
     TeamRules,
 };
-pub use word::seat::Seat;
+pub use word::seat::{NoSeat, Seat};

@@ -30,7 +30,8 @@ pub struct Place {
 
 impl Competition {
     /// The standings now, by the tie-breaks of the regulations. Who was
-    /// expelled is left out; the lot parts those whom nothing else does.
+    /// expelled, or left a round robin early, is left out; the lot parts those
+    /// whom nothing else does.
     pub fn standings(&self) -> Result<Standings, Refusal> {
         let numbers = Numbers::new(self.numbers());
         self.standings_of(&numbers, &self.report_for_standings(&numbers))
@@ -48,7 +49,8 @@ impl Competition {
             let Some(who) = numbers.who(row.number) else {
                 continue;
             };
-            if self.entrant(who).is_some_and(|one| !one.expelled) {
+            let expelled = self.entrant(who).is_none_or(|one| one.expelled);
+            if !expelled && !self.left_early(who) {
                 places.push(Place {
                     rank: row.rank,
                     who,

@@ -3,7 +3,7 @@
 use tokio::time::Instant;
 
 use crate::JournalError;
-use tuomari_record::{Body, Hash, MAX_BODY_BYTES, StreamId, chain};
+use tuomari_record::{Body, Hash, MAX_BODY_BYTES, MAX_COMPETITION_BYTES, StreamId, chain};
 
 /// One row to be appended to one stream.
 ///
@@ -129,9 +129,14 @@ impl Append {
 
     /// What makes the row impossible for any store.
     pub(crate) fn flaw(&self) -> Option<JournalError> {
-        if self.body.len() > MAX_BODY_BYTES {
+        let most = if self.stream.is_competition() {
+            MAX_COMPETITION_BYTES
+        } else {
+            MAX_BODY_BYTES
+        };
+        if self.body.len() > most {
             let bytes = self.body.len();
-            return Some(JournalError::TooLarge { bytes });
+            return Some(JournalError::TooLarge { bytes, most });
         }
         let fits = |n: u64| i64::try_from(n).is_ok();
         let due = match self.due {

@@ -2,7 +2,7 @@
 
 use std::{error::Error, fmt};
 
-use tuomari_record::{MAX_BODY_BYTES, StreamId};
+use tuomari_record::StreamId;
 
 /// Why a journal could not do what was asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -22,7 +22,7 @@ pub enum JournalError {
     /// The store answered that it cannot.
     Refused { why: String },
     /// A body is larger than any store takes. Nothing was written.
-    TooLarge { bytes: usize },
+    TooLarge { bytes: usize, most: usize },
     /// The tables were made by a later program.
     LaterSchema {
         found: i64,
@@ -69,9 +69,9 @@ impl fmt::Display for JournalError {
                 "the journal does not answer ({why}); check that its database runs and can be reached"
             ),
             JournalError::Refused { why } => write!(f, "the journal refused: {why}"),
-            JournalError::TooLarge { bytes } => write!(
+            JournalError::TooLarge { bytes, most } => write!(
                 f,
-                "an entry of {bytes} bytes is too large; the limit is {MAX_BODY_BYTES}"
+                "an entry of {bytes} bytes is too large; the limit is {most}"
             ),
             JournalError::LaterSchema { found, known } => write!(
                 f,

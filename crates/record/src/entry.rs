@@ -125,7 +125,7 @@ impl Entry {
     }
 }
 
-fn other_form(bytes: &[u8], version: u32) -> Unreadable {
+pub(super) fn other_form(bytes: &[u8], version: u32) -> Unreadable {
     if version > FORM_VERSION {
         Unreadable::Later { version }
     } else {
@@ -139,8 +139,8 @@ fn other_form(bytes: &[u8], version: u32) -> Unreadable {
 
 /// The only field that every form has.
 #[derive(Deserialize)]
-struct FormVersion {
-    v: u32,
+pub(super) struct FormVersion {
+    pub(super) v: u32,
 }
 
 /// The first form. Exactly one of the last five fields is there, except that

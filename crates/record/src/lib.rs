@@ -19,6 +19,7 @@
 //! `tuomari_conduct::view`. Links of seats are in it as hashes only.
 
 pub mod chain;
+mod competition;
 mod conclusion;
 mod conduct;
 mod date;
@@ -44,6 +45,7 @@ mod told;
 mod unreadable;
 mod words;
 
+pub use competition::{CompetitionEntry, CompetitionReplay, Link};
 pub use date::Date;
 pub use digest::{Key, TokenHash};
 pub use entry::{Author, Entry, FORM_VERSION, Kind};
@@ -51,8 +53,8 @@ pub use outcome::{OutcomeFault, check_outcome};
 pub use pgn::pgn_of;
 pub use record::{Record, RecordError, RecordFault, hash_text, read_hash};
 pub use replay::{Replay, ReplayError, replay};
-pub use row::{Body, Hash, MAX_BODY_BYTES, Row};
+pub use row::{Body, Hash, MAX_BODY_BYTES, MAX_COMPETITION_BYTES, Row};
 pub use stream_id::{StreamId, StreamIdError};
-pub use table::{Delay, Names, Start, TableCreated, TableFault};
+pub use table::{BoardOf, Delay, Names, Start, TableCreated, TableFault};
 pub use told::told;
 pub use unreadable::Unreadable;

@@ -19,6 +19,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use super::{
+    competition::CompetitionEntry,
     digest::{read_hex, write_hex},
     entry::Entry,
     replay::{Replay, ReplayError, replay},
@@ -114,7 +115,12 @@ impl Record {
             .map_err(|broken| at(RecordFault::Broken(broken)))?;
         let record = Record { stream, rows, end };
         for row in &record.rows {
-            Entry::read(&row.body).map_err(|why| {
+            let read = if stream.is_competition() {
+                CompetitionEntry::read(&row.body).map(drop)
+            } else {
+                Entry::read(&row.body).map(drop)
+            };
+            read.map_err(|why| {
                 let version = row.version;
                 at(RecordFault::Entry { version, why })
             })?;
@@ -217,6 +223,19 @@ impl Record {
         let rows = (2..).zip(&self.rows);
         rows.map(|(line, row)| {
             Entry::read(&row.body).map_err(|why| {
+                let version = row.version;
+                let fault = RecordFault::Entry { version, why };
+                RecordError { line, fault }
+            })
+        })
+        .collect()
+    }
+
+    /// What the rows of a competition say.
+    pub fn competition_entries(&self) -> Result<Vec<CompetitionEntry>, RecordError> {
+        let rows = (2..).zip(&self.rows);
+        rows.map(|(line, row)| {
+            CompetitionEntry::read(&row.body).map_err(|why| {
                 let version = row.version;
                 let fault = RecordFault::Entry { version, why };
                 RecordError { line, fault }

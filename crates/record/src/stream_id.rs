@@ -4,7 +4,8 @@ use std::{error::Error, fmt, str::FromStr};
 
 use uuid::{Builder, Uuid};
 
-/// The name of one stream: a UUID of version 7.
+/// The name of one stream: a UUID, of version 7 for a table and of version 8,
+/// laid out alike, for a competition.
 ///
 /// ```text
 ///  0                   6     7       8                  16
@@ -20,6 +21,7 @@ use uuid::{Builder, Uuid};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct StreamId(Uuid);
 
+const VERSION_BYTE: usize = 6;
 const SHARD_BYTE: usize = 7;
 
 impl StreamId {
@@ -32,6 +34,19 @@ impl StreamId {
         bytes[2..].copy_from_slice(&random[1..]);
         let at_ms = at_ms & ((1 << 48) - 1);
         StreamId(Builder::from_unix_timestamp_millis(at_ms, &bytes).into_uuid())
+    }
+
+    /// The same for the stream of a competition: the name tells the two apart,
+    /// so that nobody reads one for the other.
+    pub fn of_competition(at_ms: u64, shard: u8, random: [u8; 9]) -> StreamId {
+        let mut bytes = *StreamId::new(at_ms, shard, random).as_bytes();
+        bytes[VERSION_BYTE] = 0x80 | bytes[VERSION_BYTE] & 0x0f;
+        StreamId(Uuid::from_bytes(bytes))
+    }
+
+    /// Whether it is the stream of a competition, and not of a table.
+    pub fn is_competition(self) -> bool {
+        self.0.get_version_num() == 8
     }
 
     /// The number of the shard its rows belong to.
@@ -58,8 +73,9 @@ impl StreamId {
 
     /// The id that this UUID is, as a database keeps it.
     pub fn from_uuid(uuid: Uuid) -> Result<StreamId, StreamIdError> {
-        let seven = uuid.get_version_num() == 7 && uuid.get_variant() == uuid::Variant::RFC4122;
-        seven.then_some(StreamId(uuid)).ok_or(StreamIdError)
+        let ours = matches!(uuid.get_version_num(), 7 | 8);
+        let fits = ours && uuid.get_variant() == uuid::Variant::RFC4122;
+        fits.then_some(StreamId(uuid)).ok_or(StreamIdError)
     }
 
     /// The id as a UUID.
@@ -100,7 +116,7 @@ pub struct StreamIdError;
 impl fmt::Display for StreamIdError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(
-            "not the id of a stream: expected a UUID of version 7, 36 characters with hyphens",
+            "not the id of a stream: expected a UUID of version 7 or 8, 36 characters with hyphens",
         )
     }
 }
@@ -119,6 +135,19 @@ mod tests {
             let id = StreamId::new(AT_MS, shard, [0xff; 9]);
             assert_eq!((id.shard(), id.at_ms()), (shard, AT_MS));
         }
+    }
+
+    #[test]
+    fn a_competition_is_told_from_a_table() {
+        let table = StreamId::new(AT_MS, 0x2a, [0x11; 9]);
+        let competition = StreamId::of_competition(AT_MS, 0x2a, [0x11; 9]);
+        assert_eq!(
+            competition.to_string(),
+            "01a1b2bb-947b-812a-9111-111111111111"
+        );
+        assert!(competition.is_competition() && !table.is_competition());
+        assert_eq!((competition.shard(), competition.at_ms()), (0x2a, AT_MS));
+        assert_eq!(competition.to_string().parse(), Ok(competition));
     }
 
     #[test]

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use tuomari_board::{Arrangement, ArrayNumber, Position};
 use tuomari_clock::{ChessClock, TimeControl};
+use tuomari_competition::PlayerId;
 use tuomari_conduct::{Game, Seat, Table, position_of_array};
 use tuomari_rulebook::{Profile, Rulebook, Rules, RulesFaults, Setting};
 
@@ -12,6 +13,7 @@ use super::{
     digest::TokenHash,
     happening::Array,
     mirror::Mirror,
+    stream_id::StreamId,
     text::{Text, is_false},
     times::Control,
 };
@@ -41,6 +43,20 @@ pub struct TableCreated {
     pub delay: Delay,
     /// What each seat's link is known by.
     pub seats: Vec<(Seat, TokenHash)>,
+    /// The board of a competition that it is, if it is one. Who may sit there
+    /// is then said by the links of the competition too.
+    pub board: Option<BoardOf>,
+}
+
+/// A board of a competition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BoardOf {
+    pub competition: StreamId,
+    pub round: u16,
+    /// Its number in the round, from 1.
+    pub board: u32,
+    pub white: PlayerId,
+    pub black: PlayerId,
 }
 
 /// The position a game begins with.
@@ -121,6 +137,7 @@ impl TableCreated {
             names: Names::default(),
             delay: Delay::None,
             seats: Vec::new(),
+            board: None,
         }
     }
 
@@ -172,6 +189,18 @@ pub(crate) struct TableForm {
     delay: Delay,
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     seats: BTreeMap<String, Text<TokenHash>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    board: Option<BoardForm>,
+}
+
+#[derive(Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+struct BoardForm {
+    competition: Text<StreamId>,
+    round: u16,
+    board: u32,
+    white: PlayerId,
+    black: PlayerId,
 }
 
 #[derive(Default, Deserialize, Serialize)]
@@ -218,6 +247,13 @@ impl TableForm {
             seats: seats
                 .map(|(seat, token)| (seat.id().to_owned(), Text(*token)))
                 .collect(),
+            board: table.board.map(|of| BoardForm {
+                competition: Text(of.competition),
+                round: of.round,
+                board: of.board,
+                white: of.white,
+                black: of.black,
+            }),
         }
     }
 
@@ -251,6 +287,13 @@ impl TableForm {
             names: self.names,
             delay: self.delay,
             seats: seats.collect::<Result<_, String>>()?,
+            board: self.board.map(|of| BoardOf {
+                competition: of.competition.0,
+                round: of.round,
+                board: of.board,
+                white: of.white,
+                black: of.black,
+            }),
         })
     }
 }

@@ -12,7 +12,7 @@ pub(crate) fn trouble(error: &JournalError) -> Box<Problem> {
     // What it says is for operators; it may name hosts and files.
     calm::warn("the journal", error);
     Box::new(match error {
-        JournalError::TooLarge { .. } => Problem::too_large(tuomari_record::MAX_BODY_BYTES),
+        JournalError::TooLarge { most, .. } => Problem::too_large(*most),
         JournalError::Corrupt { .. } => Problem::broken_record(),
         _ => Problem::unavailable(),
     })
@@ -34,4 +34,16 @@ pub(crate) fn unknown_link() -> Box<Problem> {
 /// Fields that cannot be read.
 pub(crate) fn field(field: &str, detail: impl Into<String>) -> Box<Problem> {
     Box::new(crate::wire::FieldError::new(field, detail).into())
+}
+
+/// A key came again, with something else.
+pub(crate) fn key_reused() -> Box<Problem> {
+    Box::new(
+        Problem::new(
+            "key-reused",
+            409,
+            "This key has been used for something else",
+        )
+        .with_detail("nothing was done; send it with a key of its own"),
+    )
 }

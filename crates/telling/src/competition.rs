@@ -1,9 +1,9 @@
-//! What happens to a competition, what departs from its rules, why two meet,
-//! and why something is refused.
+//! What happens to a competition, what departs from its rules, and why
+//! something is refused.
 
 use tuomari_competition::{
     Alteration, AlterationKind, Bye, Competition, Departure, Happening, Idle, Matter, MatterKind,
-    Measure, MeasureKind, Meeting, Outcome, PlayerId, Reason, Refusal, Side, TeamId, Who,
+    Measure, MeasureKind, Outcome, PlayerId, Refusal, Side, TeamId, Who,
 };
 
 use crate::told::{Told, count};
@@ -73,9 +73,9 @@ pub fn competition(what: &Happening, c: &Competition) -> Told {
         | Happening::Published { round, .. }
         | Happening::Recalled { round }
         | Happening::RoundClosed { round } => told.number("round", *round),
-        Happening::PlayBegan { round, board } | Happening::Adjourned { round, board } => {
-            told.board(*round, *board)
-        }
+        Happening::PlayBegan { round, board }
+        | Happening::Adjourned { round, board }
+        | Happening::SetAnew { round, board, .. } => told.board(*round, *board),
         Happening::ResultTaken {
             round,
             board,
@@ -184,31 +184,13 @@ pub fn departure(departure: &Departure, c: &Competition) -> Told {
         Matter::ProhibitedLate
         | Matter::NumbersLate
         | Matter::NoCompletePairing
-        | Matter::PublishedChanged => told,
+        | Matter::PublishedChanged
+        | Matter::NotRateable => told,
     };
     Told::new("competition-departed")
         .sentence("what", what)
         .word("level", word("level", <&str>::from(departure.level)))
         .text("article", departure.article)
-}
-
-/// Why two meet.
-pub fn meeting_reason(meeting: &Meeting, c: &Competition) -> Told {
-    let key = match &meeting.reason {
-        Reason::Table => "competition-reason-table",
-        Reason::Seeds => "competition-reason-seeds",
-        Reason::ByHand => "competition-reason-by-hand",
-        Reason::Score { .. } => "competition-reason-score",
-    };
-    let told = Told::new(key)
-        .text("white", c.name(meeting.white))
-        .text("black", c.name(meeting.black));
-    match &meeting.reason {
-        Reason::Score { bracket, color } => told
-            .number("bracket", *bracket)
-            .word("color", word("colors", <&str>::from(*color))),
-        Reason::Table | Reason::Seeds | Reason::ByHand => told,
-    }
 }
 
 /// Why somebody has no opponent.
@@ -267,7 +249,7 @@ fn penalty(measure: Measure) -> Told {
     }
 }
 
-fn word(family: &str, id: &str) -> String {
+pub(crate) fn word(family: &str, id: &str) -> String {
     format!("competition-{family}-{id}")
 }
 

@@ -2,7 +2,7 @@
 
 use cucumber::given;
 use tuomari_competition::{Act, BoardOrder, MatchPoints, Regulations, System, TeamId, TeamRules};
-use tuomari_rulebook::{Profile, Rulebook};
+use tuomari_rulebook::{Profile, Rulebook, Rules, Setting};
 
 use super::{
     Hall,
@@ -16,13 +16,25 @@ fn rules(hall: &mut Hall, name: String) {
         Some(name) => (name, true),
         None => (name.as_str(), false),
     };
+    let (book, profile) = book(name);
+    hall.desk.rules = rules_of(book, profile, overlay);
+}
+
+fn book(name: &str) -> (Rulebook, Profile) {
     let (book, profile) = name.split_once('/').unwrap_or((name, ""));
-    let book: Rulebook = book.parse().expect("a rulebook");
     let profile = match profile {
         "" => Profile::Only,
         other => other.parse().expect("a profile"),
     };
-    hall.desk.rules = rules_of(book, profile, overlay);
+    (book.parse().expect("a rulebook"), profile)
+}
+
+#[given(regex = r"^the rules (\S+), rated by FIDE$")]
+fn rated_rules(hall: &mut Hall, name: String) {
+    let (book, profile) = book(&name);
+    let rules = Rules::of(book, profile).decide(Setting::FideRated, "yes");
+    let rules = rules.decide(Setting::DefaultTime, "0");
+    hall.desk.rules = rules.build().expect("nothing else is open");
 }
 
 fn system(name: &str) -> System {
@@ -62,6 +74,8 @@ fn regulation(hall: &mut Hall, what: String, value: String) {
         "a draw" => regulations.points.draw = points(&value),
         "tie-breaks" => regulations.tie_breaks = value.split(' ').map(str::to_owned).collect(),
         "check-in" => regulations.check_in = value == "asked for",
+        "FIDE rating" => regulations.rated = value == "asked for",
+        "word of leaving" => regulations.leaving_told = value == "asked for",
         "the beginning of round 1" => {
             regulations.schedule = vec![value.parse().expect("milliseconds")];
         }

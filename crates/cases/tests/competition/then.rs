@@ -6,6 +6,7 @@ use tuomari_competition::{
     view,
 };
 use tuomari_report::{Form, Report};
+use tuomari_telling::meeting_reasons;
 
 use super::{
     Hall,
@@ -192,6 +193,28 @@ fn passed_over(hall: &mut Hall, round: u16) {
         "{:?}",
         round.brackets()
     );
+}
+
+#[then(expr = "every board of round {int} says why these two meet")]
+fn every_board(hall: &mut Hall, round: u16) {
+    let competition = &hall.desk.competition;
+    let round = competition.round(round).expect("it is paired");
+    assert!(!round.meetings().is_empty());
+    for meeting in round.meetings() {
+        let told = meeting_reasons(meeting, round.brackets(), competition);
+        let keys: Vec<&str> = told.iter().map(|one| &*one.key).collect();
+        assert_eq!(keys.first(), Some(&"competition-reason-score"), "{keys:?}");
+        let last = keys.last().expect("several sentences");
+        let whys = ["first", "over", "order"].map(|why| format!("competition-reason-{why}"));
+        assert!(whys.iter().any(|why| why == last), "{keys:?}");
+        let two = [meeting.white, meeting.black];
+        let bracket = match meeting.reason {
+            Reason::Score { bracket, .. } => &round.brackets()[bracket as usize - 1],
+            ref other => panic!("{other:?}"),
+        };
+        let floats = two.iter().filter(|who| bracket.floaters.contains(who));
+        assert_eq!(keys.len(), 2 + floats.count(), "{keys:?}");
+    }
 }
 
 #[then(expr = "board {int} of round {int} was put together by hand")]

@@ -351,6 +351,21 @@ fn misbehaves(hall: &mut Hall, who: Entrant, round: u16) {
     note(hall, who, round, Breach::Misconduct);
 }
 
+#[when(expr = "{who} leaves on the opponent's move without a word in round {int}")]
+fn leaves(hall: &mut Hall, who: Entrant, round: u16) {
+    note(hall, who, round, Breach::LeftUnreported);
+}
+
+#[when(expr = "{who}, whose game of round {int} is over, uses a phone")]
+fn phones(hall: &mut Hall, who: Entrant, round: u16) {
+    note(hall, who, round, Breach::DeviceAfterGame);
+}
+
+#[when(expr = "{who}, whose game of round {int} is over, meddles with another")]
+fn meddles(hall: &mut Hall, who: Entrant, round: u16) {
+    note(hall, who, round, Breach::InterferedAfterGame);
+}
+
 fn note(hall: &mut Hall, who: Entrant, round: u16, breach: Breach) {
     hall.arbiter(Act::NoteBreach {
         player: who.player(),
@@ -390,6 +405,13 @@ fn upheld(hall: &mut Hall) {
         appeal: 1,
         upheld: true,
     });
+}
+
+#[when("the competition is announced")]
+fn announce(hall: &mut Hall) {
+    let regulations = hall.regulations.clone().expect("a competition comes first");
+    let regulations = Box::new(regulations);
+    hall.arbiter(Act::Announce { regulations });
 }
 
 #[when("the competition is finished")]

@@ -33,14 +33,21 @@ the colours were given.";
 /// What `competition standings --json` promises.
 const STANDINGS_JSON: &str = "\
 With --json, one object:
-  after, edition, tie_breaks, left_out, standings [{rank, number, name, values}]
+  after, edition, tie_breaks, left_out, standings [{rank, number, name, values}],
+  opened {rank, number, values [{tie_break, value, terms [{round, from, of, base,
+  times, amount, left_out}]}]} (with --terms)
 
 values has one text for each of tie_breaks, which begin with the score.";
 
 /// What `competition convert --json` promises.
 const CONVERT_JSON: &str = "\
+A list of entries is CSV with headings, a spreadsheet, or a name on each line.
+It becomes a report file that the first round is paired from; a report file
+becomes the standings. A spreadsheet is written to a file: --to xlsx > FILE.
+
 With --json, one object:
-  form, text, left_out (records that the form has no place for)";
+  form, text, left_out (records that the form has no place for), not_found
+  (lines of the list that the rating list does not have)";
 
 /// What `competition generate --json` promises.
 const GENERATE_JSON: &str = "\
@@ -66,7 +73,7 @@ pub(crate) enum CompetitionCommand {
     /// Count the standings of a report file
     #[command(after_long_help = format!("{STANDINGS_JSON}\n\n{EXIT_CODES}"))]
     Standings(StandingsArgs),
-    /// Write a report file in another form
+    /// Write a report file or a list of entries in another form
     #[command(after_long_help = format!("{CONVERT_JSON}\n\n{EXIT_CODES}"))]
     Convert(ConvertArgs),
     /// Make competitions by dice, for this and other programs to check
@@ -117,17 +124,39 @@ pub(crate) struct StandingsArgs {
     /// file]
     #[arg(long, short, value_name = "CODES")]
     pub(crate) tie_breaks: Option<String>,
+
+    /// Open the values of this pairing number: from whom each term comes, and
+    /// what was left out
+    #[arg(long, value_name = "NUMBER")]
+    pub(crate) terms: Option<u32>,
 }
 
 /// `tuomari competition convert`.
 #[derive(Debug, Args)]
 pub(crate) struct ConvertArgs {
-    /// The report file, or - for the standard input
+    /// The report file or the list of entries, or - for the standard input
     pub(crate) file: PathBuf,
 
     /// The form to write
     #[arg(long, value_name = "FORM")]
     pub(crate) to: ReportForm,
+
+    /// Complete the entries of a list from FIDE's or a federation's, zipped or
+    /// not
+    #[arg(long, value_name = "FILE")]
+    pub(crate) rating_list: Option<PathBuf>,
+
+    /// Which ratings count for the entries of a list
+    #[arg(long, value_name = "PACE", default_value = "standard")]
+    pub(crate) pace: ListPace,
+
+    /// The last name stands first in the names of a list
+    #[arg(long)]
+    pub(crate) last_name_first: bool,
+
+    /// The number of rounds, for the file that a list becomes
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=99))]
+    pub(crate) rounds: Option<u16>,
 }
 
 /// `tuomari competition generate`.
@@ -159,13 +188,25 @@ pub(crate) struct GenerateArgs {
     pub(crate) count: u64,
 }
 
-/// The forms of a report file.
+/// The forms of a report file, and of lists.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum ReportForm {
     /// In force from September 2025
     Trf26,
     /// The form before it, with the records that programs added
     Trf16,
+    /// The entries of a list, or the standings of a report file, as text
+    Csv,
+    /// The same as a spreadsheet
+    Xlsx,
+}
+
+/// Which of a player's ratings counts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum ListPace {
+    Standard,
+    Rapid,
+    Blitz,
 }
 
 fn board(text: &str) -> Result<(u32, u32), String> {

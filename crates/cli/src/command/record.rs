@@ -1,4 +1,6 @@
-//! `tuomari record`: the record of a table, checked and told.
+//! `tuomari record`: the record of a table or a competition, checked and told.
+
+mod competition;
 
 use std::{collections::BTreeMap, fmt::Write as _, path::Path};
 
@@ -41,9 +43,19 @@ struct Read {
 
 impl Read {
     fn new(file: &Path, out: &Output) -> Result<Read, Failure> {
-        let text = read_text(file, LIMIT, out)?;
+        let record = record_in(file, out)?;
+        if record.stream().is_competition() {
+            let say = &out.say;
+            let complaint = Complaint::new(say, "record-is-competition", Exit::Input, []);
+            return Err(complaint
+                .hint(say.text("record-is-competition-hint"))
+                .into());
+        }
+        Read::of_table(record, out)
+    }
+
+    fn of_table(record: Record, out: &Output) -> Result<Read, Failure> {
         let complain = |error: &RecordError| complaint(error, &out.say);
-        let record = Record::read(&text).map_err(|error| complain(&error))?;
         let entries = record.entries().map_err(|error| complain(&error))?;
         let table = replay(&entries).map_err(|error| {
             let fault = RecordFault::Replay(error);
@@ -61,9 +73,16 @@ impl Read {
     }
 }
 
+/// The record in a file; its chain holds.
+fn record_in(file: &Path, out: &Output) -> Result<Record, Failure> {
+    let text = read_text(file, LIMIT, out)?;
+    let record = Record::read(&text);
+    Ok(record.map_err(|error| complaint(&error, &out.say))?)
+}
+
 fn verify(args: &VerifyArgs, out: &Output) -> Result<(), Failure> {
-    let read = Read::new(&args.file, out)?;
-    let hash = hash_text(&read.record.end().hash);
+    let record = record_in(&args.file, out)?;
+    let hash = hash_text(&record.end().hash);
     if let Some(kept) = &args.hash
         && !kept.trim().eq_ignore_ascii_case(&hash)
     {
@@ -72,6 +91,15 @@ fn verify(args: &VerifyArgs, out: &Output) -> Result<(), Failure> {
         let complaint = Complaint::new(say, "record-other-hash", Exit::Input, values);
         return Err(complaint.hint(say.text("record-other-hash-hint")).into());
     }
+    if record.stream().is_competition() {
+        return out.give(&competition::verified(
+            &record,
+            hash,
+            args.hash.is_some(),
+            out,
+        )?);
+    }
+    let read = Read::of_table(record, out)?;
     let last = read.entries.last().map_or(0, |entry| entry.at_ms);
     let created = &read.table.created;
     out.give(&Verified {
@@ -91,7 +119,11 @@ fn verify(args: &VerifyArgs, out: &Output) -> Result<(), Failure> {
 
 fn show(args: &ShowRecordArgs, out: &Output) -> Result<(), Failure> {
     let say = &out.say;
-    let read = Read::new(&args.file, out)?;
+    let record = record_in(&args.file, out)?;
+    if record.stream().is_competition() {
+        return out.give(&competition::shown(&record, out)?);
+    }
+    let read = Read::of_table(record, out)?;
     let created = &read.table.created;
     let origin_ms = read.created_ms();
     let mut game = created.game(&read.table.rules).map_err(|fault| {

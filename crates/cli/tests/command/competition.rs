@@ -124,6 +124,39 @@ fn standings_are_counted() {
 }
 
 #[test]
+fn a_value_opens_to_its_terms() {
+    let asked = [
+        "competition",
+        "standings",
+        EVENING,
+        "--tie-breaks",
+        "BH/C1,SB",
+    ];
+    let of = |number| [&asked[..], &["--terms", number]].concat();
+    assert_snapshot!(in_three_languages(&of("9")));
+    assert_snapshot!("nobody_has_that_number", in_three_languages(&of("99")));
+    for number in 1..=12 {
+        let number = number.to_string();
+        let (value, _) = answer(&[&asked[1..], &["--terms", &number]].concat(), "");
+        let values = value["opened"]["values"].as_array().expect("values");
+        assert_eq!(values.len(), 3);
+        for value in values {
+            let text = |value: &Value| -> f64 {
+                let text = value.as_str().expect("a number");
+                text.parse().expect("a number")
+            };
+            let terms = value["terms"].as_array().expect("terms");
+            let kept = terms.iter().filter(|term| term["left_out"].is_null());
+            let sum: f64 = kept.map(|term| text(&term["amount"])).sum();
+            assert!(
+                (sum - text(&value["value"])).abs() < 0.001,
+                "{number}: {value}"
+            );
+        }
+    }
+}
+
+#[test]
 fn a_file_is_converted_and_says_the_same() {
     let convert = |form| call(&["competition", "convert", EVENING, "--to", form]);
     assert_snapshot!(all(&[convert("trf26"), convert("trf16")]));
@@ -134,6 +167,53 @@ fn a_file_is_converted_and_says_the_same() {
         assert_eq!(code, Some(0));
         assert_eq!(again, answer(&["pair", EVENING], "").0);
     }
+}
+
+/// Five entries as a secretary has them.
+const ENTRIES: &str = "../lists/tests/data/entries.csv";
+/// A federation's list that has four of them.
+const RATINGS: &str = "../lists/tests/data/ratings.csv";
+
+#[test]
+fn a_list_becomes_a_file_that_is_paired() {
+    let convert = ["competition", "convert", ENTRIES, "--to"];
+    let with = |more: &[&str]| call(&[&convert[..], more].concat());
+    assert_snapshot!(all(&[
+        with(&["trf26", "--rounds", "3"]),
+        with(&["trf26", "--rounds", "3", "--rating-list", RATINGS]),
+        with(&["csv", "--rating-list", RATINGS, "--lang", "fi"]),
+        in_three_languages_with(
+            &["competition", "convert", "-", "--to", "csv"],
+            "Name,Rating\nSomebody,high\nNobody,12345\n"
+        ),
+        in_three_languages(&["competition", "convert", ENTRIES, "--to", "xlsx", "--json"]),
+    ]));
+    let list = ["convert", ENTRIES, "--to", "trf26", "--rounds", "3"];
+    let (value, code) = answer(&[&list[..], &["--rating-list", RATINGS]].concat(), "");
+    assert_eq!((code, &value["not_found"]), (Some(0), &json!([6])));
+    let (paired, code) = answer(&["pair", "-"], value["text"].as_str().expect("a text"));
+    assert_eq!(code, Some(0));
+    assert_eq!(paired["pairs"].as_array().map(Vec::len), Some(2));
+    assert_eq!(paired["bye"], 5, "who has no rating is last");
+}
+
+#[test]
+fn standings_and_entries_go_into_a_spreadsheet_and_come_back() {
+    for (file, name) in [(EVENING, "India"), (ENTRIES, "Alanko")] {
+        let output = tuomari(&["competition", "convert", file, "--to", "xlsx"])
+            .output()
+            .expect("the binary runs");
+        assert!(output.status.success() && output.stdout.starts_with(b"PK"));
+        let again = tuomari(&["competition", "convert", "-", "--to", "csv"])
+            .write_stdin(output.stdout)
+            .output()
+            .expect("the binary runs");
+        let again = String::from_utf8(again.stdout).expect("a text");
+        assert!(again.contains(name), "{again}");
+    }
+    let (value, _) = answer(&["convert", EVENING, "--to", "csv"], "");
+    let text = value["text"].as_str().expect("a text");
+    assert_eq!(text.lines().count(), 13, "a heading and twelve players");
 }
 
 #[test]

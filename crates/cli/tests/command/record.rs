@@ -92,3 +92,37 @@ fn a_file_that_is_not_there_ends_with_three() {
     let code = output.expect("the binary runs").status.code();
     assert_eq!(code, Some(3));
 }
+
+/// The first round of a club evening, as a server wrote it.
+const COMPETITION: &str = include_str!("../../../record/tests/competition.jsonl");
+
+#[test]
+fn the_record_of_a_competition_is_verified_and_told() {
+    check(&VERIFY, COMPETITION, &["whole: 5 entries", "Last hash: "]);
+    let show = |lang| ["record", "show", "-", "--lang", lang];
+    let told = [
+        "Club evening, 2026-",
+        "First entered",
+        "[C.04.2/2.4]",
+        "3 links were changed.",
+        "Round 1, board 1: ½-½. [fide-2018/8.7]",
+        "The competition goes on.",
+    ];
+    check(&show("en"), COMPETITION, &told);
+    let told = ["3 linkkiä vaihtui.", "Kierros 1, pöytä 1: ½-½."];
+    check(&show("fi"), COMPETITION, &told);
+    check(&show("sv"), COMPETITION, &["3 länkar ändrades."]);
+    let for_programs = json(&["record", "show", "-", "--json"], COMPETITION);
+    assert!(
+        for_programs.contains("\"what\": \"paired\""),
+        "{for_programs}"
+    );
+    let no_moves = ["record", "pgn", "-"];
+    check(&no_moves, COMPETITION, &["it has no moves", "exit code 1"]);
+    let changed = COMPETITION.replace("\"rating\":1800", "\"rating\":1900");
+    check(
+        &VERIFY,
+        &changed,
+        &["entry 2 is not what its hash", "exit code 1"],
+    );
+}

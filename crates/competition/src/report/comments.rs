@@ -4,6 +4,7 @@ use super::Numbers;
 use crate::{
     state::competition::Competition,
     word::{
+        article::Handbook,
         departure::{Departure, Matter, MatterKind},
         id::Who,
     },
@@ -33,6 +34,11 @@ impl Competition {
                 }
             }
         }
+        let early = self.units().into_iter().filter(|who| self.left_early(*who));
+        comments.extend(early.map(|who| {
+            let (article, number) = (Handbook::Left.id(), numbers.of(who));
+            format!("{article}: {number} left before half of the games, which count for nobody")
+        }));
         comments.extend(self.signed.iter().map(|name| format!("signed: {name}")));
         comments
             .into_iter()
@@ -86,6 +92,7 @@ fn about(matter: &Matter, numbers: &Numbers) -> String {
         Matter::ProhibitedLate
         | Matter::NumbersLate
         | Matter::NoCompletePairing
-        | Matter::PublishedChanged => String::new(),
+        | Matter::PublishedChanged
+        | Matter::NotRateable => String::new(),
     }
 }

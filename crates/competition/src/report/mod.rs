@@ -24,6 +24,9 @@ pub(crate) struct Scope {
     pub(crate) before: u16,
     /// Results as the pairing of this round takes them.
     pub(crate) view: u16,
+    /// What counts for nobody is left out; otherwise it stays in the table,
+    /// worth nothing.
+    pub(crate) counted_only: bool,
 }
 
 /// Who has which number in the file.
@@ -59,6 +62,7 @@ impl Competition {
         let scope = Scope {
             before: u16::MAX,
             view: u16::MAX,
+            counted_only: false,
         };
         let numbers = Numbers::new(self.numbers());
         let mut report = self.written(&numbers, scope);
@@ -75,6 +79,7 @@ impl Competition {
             Scope {
                 before: round,
                 view: round,
+                counted_only: false,
             },
         )
     }
@@ -90,6 +95,7 @@ impl Competition {
         let scope = Scope {
             before: self.counted_rounds().saturating_add(1),
             view: u16::MAX,
+            counted_only: true,
         };
         self.written(numbers, scope)
     }

@@ -1,13 +1,13 @@
 //! Players and their rounds in the report file.
 
-use tuomari_report::{AbnormalPoints, Mark, Person, Player, Report, Round as Line};
+use tuomari_report::{AbnormalPoints, Mark, Person, Player, Points, Report, Round as Line};
 
 use super::{Numbers, Scope, heading::color};
 use crate::{
     state::{competition::Competition, entrant, round::Round, score::Brought},
     word::{
         id::{PlayerId, Side, Who},
-        outcome::Outcome,
+        outcome::{Bye, Outcome},
     },
 };
 
@@ -66,6 +66,9 @@ impl Competition {
                 let Some(board) = round.board(board) else {
                     return Line::default();
                 };
+                if scope.counted_only && !self.counts(round, board.meeting) {
+                    return bye(Bye::Rest.mark());
+                }
                 let outcome = board.outcome_for(scope.view).unwrap_or(Outcome::Adjourned);
                 let mark = outcome.mark(side, &points);
                 let opponent = board.opponent(side);
@@ -78,18 +81,28 @@ impl Competition {
         }
     }
 
-    /// Record 299 for points that are not those of the mark.
+    /// Record 299 for points that are not those of the mark: an arbiter's, or
+    /// none where a game counts for nobody.
     fn unusual(&self, numbers: &Numbers, scope: Scope) -> Vec<AbnormalPoints> {
         let points = self.points();
         let mut written = Vec::new();
         for round in self.rounds_before(scope.before) {
             for board in &round.boards {
-                let Some(outcome @ Outcome::Ruled { .. }) = board.outcome_for(scope.view) else {
+                let Some(outcome) = board.outcome_for(scope.view) else {
                     continue;
                 };
+                // A match of teams is ruled of as a whole.
+                let counts = self.pairs_teams() || self.counts(round, board.meeting);
+                if !counts && scope.counted_only {
+                    continue;
+                }
                 for (side, player) in [(Side::White, board.white), (Side::Black, board.black)] {
                     let mark = outcome.mark(side, &points);
-                    let own = outcome.points(side, &points);
+                    let own = if counts {
+                        outcome.points(side, &points)
+                    } else {
+                        Points::ZERO
+                    };
                     let Some(player) = player.filter(|_| own != points.of_mark(mark)) else {
                         continue;
                     };
@@ -118,9 +131,14 @@ fn bye(mark: Mark) -> Line {
 /// The letter by which record 299 knows a mark.
 fn sign(mark: Mark) -> char {
     match mark {
-        Mark::Win => 'W',
-        Mark::Draw => 'D',
-        _ => 'L',
+        Mark::Win | Mark::UnratedWin => 'W',
+        Mark::Draw | Mark::UnratedDraw | Mark::Unknown => 'D',
+        Mark::ForfeitWin => '+',
+        Mark::ForfeitLoss => '-',
+        Mark::Loss | Mark::UnratedLoss => 'L',
+        Mark::FullBye | Mark::PairingBye => 'F',
+        Mark::HalfBye => 'H',
+        Mark::ZeroBye => 'Z',
     }
 }
 

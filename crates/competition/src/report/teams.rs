@@ -1,6 +1,8 @@
 //! Teams, line-ups and forfeited matches in the report file.
 
-use tuomari_report::{ForfeitedMatch, Lineup, Report, Team, TeamByes};
+use std::cmp::Ordering;
+
+use tuomari_report::{AbnormalPoints, ForfeitedMatch, Lineup, Points, Report, Team, TeamByes};
 
 use super::{Numbers, Scope};
 use crate::{
@@ -34,7 +36,10 @@ impl Competition {
         let past: Vec<&Round> = self.rounds_before(scope.before).collect();
         for round in &past {
             self.write_lineups(numbers, round, report);
-            self.write_forfeits(numbers, round, report);
+            self.write_forfeits(numbers, scope, round, report);
+            if !scope.counted_only {
+                self.write_uncounted(numbers, round, report);
+            }
         }
         let byes = past.iter().map(|round| {
             let team = round.pairing_bye()?;
@@ -95,16 +100,18 @@ impl Competition {
     }
 
     /// Record 330 for matches of which no board was played.
-    fn write_forfeits(&self, numbers: &Numbers, round: &Round, report: &mut Report) {
+    fn write_forfeits(&self, numbers: &Numbers, scope: Scope, round: &Round, report: &mut Report) {
         for (place, meeting) in round.meetings.iter().enumerate() {
+            if scope.counted_only && !self.counts(round, place) {
+                continue;
+            }
             let boards = round.boards.iter().filter(|board| board.meeting == place);
             let boards: Vec<&Board> = boards.collect();
             let forfeited = |board: &&Board| board.outcome().is_some_and(|one| !one.is_played());
             if boards.is_empty() || !boards.iter().all(forfeited) {
                 continue;
             }
-            let score = self.match_score(round, place);
-            let (white, black) = score.unwrap_or_default();
+            let (white, black) = self.match_score(round, place).unwrap_or_default();
             report.forfeited_matches.push(ForfeitedMatch {
                 white_is_there: white > black,
                 black_is_there: black > white,
@@ -112,6 +119,32 @@ impl Competition {
                 white: numbers.of(meeting.white),
                 black: numbers.of(meeting.black),
             });
+        }
+    }
+
+    /// Record 299 for matches that count for neither team.
+    fn write_uncounted(&self, numbers: &Numbers, round: &Round, report: &mut Report) {
+        for (place, meeting) in round.meetings.iter().enumerate() {
+            let Some((white, black)) = self.match_score(round, place) else {
+                continue;
+            };
+            if self.counts(round, place) {
+                continue;
+            }
+            for (who, own, other) in [(meeting.white, white, black), (meeting.black, black, white)]
+            {
+                report.abnormal_points.push(AbnormalPoints {
+                    kind: Some(match own.cmp(&other) {
+                        Ordering::Greater => 'W',
+                        Ordering::Equal => 'D',
+                        Ordering::Less => 'L',
+                    }),
+                    match_points: Some(Points::ZERO),
+                    points: Some(Points::ZERO),
+                    round: Some(round.number),
+                    ids: vec![numbers.of(who)],
+                });
+            }
         }
     }
 }

@@ -5,7 +5,7 @@ use tuomari_standing::TieBreak;
 use crate::{
     draft::Draft,
     word::{
-        article::Handbook,
+        article::{Article, Handbook},
         departure::Matter,
         happening::Happening,
         refusal::Refusal,
@@ -20,12 +20,29 @@ const MOST_LETTERS: usize = 200;
 
 pub(crate) fn announce(draft: &mut Draft<'_>, regulations: &Regulations) -> Result<(), Refusal> {
     check(regulations)?;
+    let mut cites = vec![Handbook::SystemDeclared.into()];
+    cites.extend(judge_rating(draft, regulations));
     let regulations = Box::new(regulations.clone());
-    draft.by_article(
-        Happening::Announced { regulations },
-        Handbook::SystemDeclared,
-    );
+    draft.push(Happening::Announced { regulations }, cites);
     Ok(())
+}
+
+/// Only games by the Laws are rated. Gives what a rated competition rests on;
+/// where its rules are not the Laws alone, that departs.
+fn judge_rating(draft: &mut Draft<'_>, regulations: &Regulations) -> Option<Article> {
+    if !regulations.rated {
+        return None;
+    }
+    let rules = draft.ctx.rules;
+    let rated = rules.fide_rated();
+    if rated.value.is_yes() {
+        return rated.article().map(Article::Law);
+    }
+    let (level, otherwise) = Matter::NotRateable.weight();
+    let article = rated.article().or_else(|| rules.base_laws().article());
+    let article = article.map_or(otherwise.into(), Article::Law);
+    draft.depart_from(Matter::NotRateable, level, article);
+    None
 }
 
 /// Once the first round has been paired every change departs from what was
@@ -50,12 +67,16 @@ pub(crate) fn amend(draft: &mut Draft<'_>, regulations: &Regulations) -> Result<
     if clauses.contains(&Clause::Rounds) && begun {
         recheck_last(draft, regulations);
     }
+    let mut cites = vec![Handbook::Regulations.into()];
+    if clauses.contains(&Clause::Laws) {
+        cites.extend(judge_rating(draft, regulations));
+    }
     let regulations = Box::new(regulations.clone());
     let what = Happening::Amended {
         regulations,
         clauses,
     };
-    draft.by_article(what, Handbook::Regulations);
+    draft.push(what, cites);
     Ok(())
 }
 

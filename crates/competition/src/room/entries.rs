@@ -1,7 +1,7 @@
 //! Who takes part: entries, late ones too, corrections, withdrawals.
 
 use crate::{
-    draft::Draft,
+    draft::{Draft, each_once},
     state::numbers::LAST_NEW_NUMBERS,
     word::{
         article::Handbook,
@@ -10,6 +10,7 @@ use crate::{
         id::{PlayerId, TeamId, Who},
         person::Person,
         refusal::Refusal,
+        regulations::System,
     },
 };
 
@@ -116,16 +117,7 @@ pub(crate) fn set_board_order(
     order: &[PlayerId],
 ) -> Result<(), Refusal> {
     let known = draft.team(team)?;
-    let mut members = known.members.clone();
-    let mut named = order.to_vec();
-    members.sort_unstable();
-    named.sort_unstable();
-    if named.windows(2).any(|two| two.first() == two.last()) {
-        return Err(Refusal::Twice);
-    }
-    if members != named {
-        return Err(Refusal::NotInTeam);
-    }
+    each_once(order, &known.members, Refusal::NotInTeam)?;
     if known.members == order {
         return Err(Refusal::NothingChanges);
     }
@@ -150,8 +142,17 @@ pub(crate) fn withdraw(draft: &mut Draft<'_>, who: Who) -> Result<(), Refusal> {
         return Err(Refusal::AlreadyOut);
     }
     let from = competition.paired().saturating_add(1);
-    draft.by_article(Happening::Withdrew { who, from }, Handbook::Withdrawn);
+    let article = on_leaving(competition.system());
+    draft.by_article(Happening::Withdrew { who, from }, article);
     Ok(())
+}
+
+fn on_leaving(system: System) -> Handbook {
+    if system.is_round_robin() {
+        Handbook::Left
+    } else {
+        Handbook::Withdrawn
+    }
 }
 
 pub(crate) fn readmit(draft: &mut Draft<'_>, who: Who) -> Result<(), Refusal> {
@@ -160,7 +161,8 @@ pub(crate) fn readmit(draft: &mut Draft<'_>, who: Who) -> Result<(), Refusal> {
     if entrant.is_none_or(|one| one.out.is_none() || one.expelled) {
         return Err(Refusal::NotOut);
     }
-    draft.by_article(Happening::Readmitted { who }, Handbook::Withdrawn);
+    let article = on_leaving(draft.competition.system());
+    draft.by_article(Happening::Readmitted { who }, article);
     Ok(())
 }
 

@@ -1,7 +1,7 @@
 //! Lots and numbers (C.04.2, 2.2 to 2.5).
 
 use crate::{
-    draft::Draft,
+    draft::{Draft, each_once},
     state::numbers::LAST_NEW_NUMBERS,
     word::{
         article::Handbook,
@@ -27,16 +27,7 @@ pub(crate) fn assign(draft: &mut Draft<'_>, order: Option<&[Who]>) -> Result<(),
     let competition = draft.competition;
     let order = match order {
         Some(order) => {
-            let mut named = order.to_vec();
-            let mut all = competition.units();
-            named.sort_unstable();
-            all.sort_unstable();
-            if named.windows(2).any(|two| two.first() == two.last()) {
-                return Err(Refusal::Twice);
-            }
-            if named != all {
-                return Err(Refusal::UnknownPlayer);
-            }
+            each_once(order, &competition.units(), Refusal::UnknownPlayer)?;
             order.to_vec()
         }
         None => competition.numbers(),

@@ -42,7 +42,7 @@ pub(crate) fn pair(draft: &mut Draft<'_>) -> Result<(), Refusal> {
         draft.by_article(Happening::RoundClosed { round }, Handbook::Adjourned);
     }
     let competition = &draft.so_far();
-    let proposed = match competition.propose(round) {
+    let proposed = match competition.propose_with_reasons(round) {
         Err(Refusal::NoPairing) if competition.system().is_swiss() => {
             draft.depart(Matter::NoCompletePairing);
             Proposed::by_hand()

@@ -1,7 +1,7 @@
 //! Penalties that reach beyond one game (`fide-2018/12.9`, `fi-blitz-2014/17`).
 
 use tuomari_report::Points;
-use tuomari_rulebook::{PenaltySystem, PhoneCountScope, PhonePenalty, Topic};
+use tuomari_rulebook::{LeaveReportDuty, PenaltySystem, PhoneCountScope, PhonePenalty, Topic};
 
 use crate::{
     draft::Draft,
@@ -28,13 +28,9 @@ pub(crate) fn note(
     breach: Breach,
 ) -> Result<(), Refusal> {
     draft.player(player)?;
-    let known = draft
-        .competition
-        .round(round)
-        .ok_or(Refusal::UnknownRound)?;
-    if known.board_of(player).is_none() {
-        return Err(Refusal::NotSeated);
-    }
+    let known = draft.round(round)?;
+    let board = known.board_of(player).ok_or(Refusal::NotSeated)?;
+    check_breach(draft, round, board, breach)?;
     let rules = draft.ctx.rules;
     let of = |noted: &&crate::state::competition::Noted| {
         noted.player == player && noted.breach == breach
@@ -54,6 +50,19 @@ pub(crate) fn note(
         Breach::Misconduct => {
             let system = rules.penalty_system();
             (all.count(), [system.article(), None])
+        }
+        Breach::LeftUnreported => {
+            let duty = rules.leave_report_duty();
+            (all.count(), [duty.article(), None])
+        }
+        Breach::DeviceAfterGame | Breach::InterferedAfterGame => {
+            let topic = if breach == Breach::DeviceAfterGame {
+                Topic::DeviceUse
+            } else {
+                Topic::Interference
+            };
+            let first = |topic| rules.articles_on(topic).first().copied();
+            (all.count(), [first(topic), first(Topic::FinishedPlayer)])
         }
     };
     let count = u32::try_from(before + 1).unwrap_or(u32::MAX);
@@ -102,6 +111,33 @@ fn proposal(
                 (Proposal::Choice, Some(Topic::Penalties))
             }
         },
+        Breach::LeftUnreported | Breach::DeviceAfterGame | Breach::InterferedAfterGame => {
+            (Proposal::Choice, Some(Topic::Penalties))
+        }
+    }
+}
+
+/// Refuses what is no breach here: leaving where nobody asks to be told, and
+/// what only one whose game is over can do.
+fn check_breach(draft: &Draft<'_>, round: u16, number: u32, breach: Breach) -> Result<(), Refusal> {
+    match breach {
+        Breach::PhoneSounded | Breach::Misconduct => Ok(()),
+        Breach::LeftUnreported => {
+            let duty = draft.ctx.rules.leave_report_duty();
+            let may = duty.value == LeaveReportDuty::EventMayRequire;
+            if may && draft.regulations()?.leaving_told {
+                Ok(())
+            } else {
+                Err(Refusal::NotProvided(duty.article().map(Article::Law)))
+            }
+        }
+        Breach::DeviceAfterGame | Breach::InterferedAfterGame => {
+            if seated(draft, round, number)?.is_settled() {
+                Ok(())
+            } else {
+                Err(Refusal::NoResult)
+            }
+        }
     }
 }
 
@@ -113,10 +149,7 @@ pub(crate) fn penalise(
     measure: Measure,
 ) -> Result<(), Refusal> {
     draft.player(player)?;
-    let known = draft
-        .competition
-        .round(round)
-        .ok_or(Refusal::UnknownRound)?;
+    let known = draft.round(round)?;
     let number = known.board_of(player).ok_or(Refusal::NotSeated)?;
     let cites = provided(draft, measure.topic())?;
     let board = seated(draft, round, number)?;
@@ -222,7 +255,10 @@ pub(crate) fn expel(draft: &mut Draft<'_>, player: PlayerId) -> Result<(), Refus
     if draft.player(player)?.entrant.expelled {
         return Err(Refusal::AlreadyOut);
     }
-    let cites = provided(draft, Topic::PenaltyExpulsion)?;
+    let mut cites = provided(draft, Topic::PenaltyExpulsion)?;
+    if draft.competition.system().is_round_robin() {
+        cites.push(Handbook::Left.into());
+    }
     draft.push(Happening::Expelled { player }, cites);
     Ok(())
 }

@@ -1,10 +1,12 @@
 //! Results: from tables, by hand, by forfeit, adjourned.
 
+use std::collections::BTreeMap;
+
 use tuomari_rulebook::{ScoreCap, Topic};
 
 use crate::{
     draft::Draft,
-    room::corrections,
+    room::{corrections, publishing},
     state::round::{Board, Stage},
     word::{
         act::{Absent, TableResult},
@@ -20,10 +22,7 @@ use crate::{
 
 /// A board of a round that is being played.
 pub(crate) fn seated(draft: &Draft<'_>, round: u16, board: u32) -> Result<Board, Refusal> {
-    let round = draft
-        .competition
-        .round(round)
-        .ok_or(Refusal::UnknownRound)?;
+    let round = draft.round(round)?;
     if round.stage < Stage::Published {
         return Err(Refusal::NotPublished);
     }
@@ -40,6 +39,28 @@ pub(crate) fn begin(draft: &mut Draft<'_>, table: &TableId) -> Result<(), Refusa
     Ok(())
 }
 
+/// A game that does not count is played again, as long as no later round
+/// rests on it.
+pub(crate) fn set_anew(
+    draft: &mut Draft<'_>,
+    instead: &TableId,
+    table: &TableId,
+) -> Result<(), Refusal> {
+    let (round, board) = find(draft, instead).ok_or(Refusal::UnknownTable)?;
+    seated(draft, round, board)?.takes(Outcome::Draw)?;
+    if draft.competition.paired() > round || draft.round(round)?.stage == Stage::Closed {
+        return Err(Refusal::TooLate);
+    }
+    publishing::check_tables(draft, std::slice::from_ref(table), 1)?;
+    let what = Happening::SetAnew {
+        round,
+        board,
+        table: table.clone(),
+    };
+    draft.push(what, Vec::new());
+    Ok(())
+}
+
 fn find(draft: &Draft<'_>, table: &TableId) -> Option<(u16, u32)> {
     let rounds = draft.competition.rounds.iter().rev();
     let mut found = rounds.filter_map(|round| Some((round.number, round.board_at(table)?)));
@@ -51,7 +72,8 @@ pub(crate) fn take(draft: &mut Draft<'_>, results: &[TableResult]) -> Result<(),
     if results.is_empty() || results.len() > 10_000 {
         return Err(Refusal::Unfit);
     }
-    let mut newest: Vec<&TableResult> = Vec::new();
+    let mut places = BTreeMap::new();
+    let mut newest: Vec<(u16, u32, &TableResult)> = Vec::new();
     for result in results {
         let (round, number) = find(draft, &result.table).ok_or(Refusal::UnknownTable)?;
         seated(draft, round, number)?.takes(result.outcome)?;
@@ -59,16 +81,14 @@ pub(crate) fn take(draft: &mut Draft<'_>, results: &[TableResult]) -> Result<(),
         if result.hash.len() > 128 {
             return Err(Refusal::Unfit);
         }
-        match newest.iter_mut().find(|other| other.table == result.table) {
-            Some(other) if other.version < result.version => *other = result,
+        let at = *places.entry(&result.table).or_insert(newest.len());
+        match newest.get_mut(at) {
+            Some((.., other)) if other.version < result.version => *other = result,
             Some(_) => {}
-            None => newest.push(result),
+            None => newest.push((round, number, result)),
         }
     }
-    for result in newest {
-        let Some((round, number)) = find(draft, &result.table) else {
-            continue;
-        };
+    for (round, number, result) in newest {
         let board = seated(draft, round, number)?;
         let known = board.taken.as_ref().map(|(version, _)| *version);
         if known.is_some_and(|known| known >= result.version) {

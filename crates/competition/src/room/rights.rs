@@ -26,6 +26,7 @@ pub(crate) fn check(draft: &Draft<'_>, act: &Act) -> Result<(), Refusal> {
         Seat::System => matches!(
             act,
             Act::BeginPlay { .. }
+                | Act::SetAnew { .. }
                 | Act::TakeResults { .. }
                 | Act::OpenLineups { .. }
                 | Act::Default { .. }

@@ -187,6 +187,13 @@ fn examples(c: &Competition, seat: &Seat, kind: ActKind) -> Vec<Act> {
             .into_iter()
             .map(|table| Act::BeginPlay { table })
             .collect(),
+        ActKind::SetAnew => all_tables(c, seat)
+            .into_iter()
+            .map(|instead| Act::SetAnew {
+                instead,
+                table: TableId(text()),
+            })
+            .collect(),
         ActKind::TakeResults => all_tables(c, seat)
             .into_iter()
             .map(|table| Act::TakeResults {

@@ -95,6 +95,7 @@ pub fn apply(competition: &mut Competition, event: &Event) {
         | Happening::Recalled { .. }
         | Happening::RoundClosed { .. } => of_pairing(c, &event.what),
         Happening::PlayBegan { .. }
+        | Happening::SetAnew { .. }
         | Happening::ResultTaken { .. }
         | Happening::ResultEntered { .. }
         | Happening::Defaulted { .. }
@@ -303,6 +304,18 @@ fn of_results(c: &mut Competition, what: &Happening) {
         Happening::PlayBegan { round, board } => {
             if let Some(board) = c.round_mut(*round).and_then(|one| one.board_mut(*board)) {
                 board.begun = true;
+            }
+        }
+        Happening::SetAnew {
+            round,
+            board,
+            table,
+        } => {
+            if let Some(board) = c.round_mut(*round).and_then(|one| one.board_mut(*board)) {
+                board.table = Some(table.clone());
+                board.begun = false;
+                board.taken = None;
+                board.results.clear();
             }
         }
         Happening::ResultTaken {

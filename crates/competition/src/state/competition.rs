@@ -150,6 +150,20 @@ impl Competition {
         u16::try_from(self.rounds.len()).unwrap_or(u16::MAX)
     }
 
+    /// How many tables have to be named to publish the round that is paired,
+    /// or to open its line-ups.
+    pub fn tables_wanted(&self) -> usize {
+        let Some(round) = self.open_round() else {
+            return 0;
+        };
+        let boards = match self.team_rules() {
+            Some(_) if round.stage < Stage::Published && self.pairs_teams() => 0,
+            Some(rules) if self.pairs_teams() => usize::from(rules.boards),
+            _ => 1,
+        };
+        boards * round.meetings.len()
+    }
+
     /// The round that is under way, or the next one.
     pub(crate) fn current(&self) -> u16 {
         match self.rounds.last() {

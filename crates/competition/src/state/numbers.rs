@@ -1,5 +1,7 @@
 //! Pairing numbers: the order of the list (C.04.2, 2.2 to 2.5).
 
+use tuomari_report::Strength;
+
 use crate::{state::competition::Competition, word::id::Who};
 
 /// The last round whose pairing may still take new numbers (C.04.2, 2.3).
@@ -35,16 +37,13 @@ impl Competition {
     }
 
     /// Ascending, the strongest first; a team by its regulars' average.
-    fn strength(&self, who: Who) -> (std::cmp::Reverse<u32>, usize, String) {
+    fn strength(&self, who: Who) -> Strength {
         match who {
             Who::Player(player) => {
                 let person = self.player(player).map(|one| one.person.order());
-                person.unwrap_or((std::cmp::Reverse(0), 0, String::new()))
+                person.unwrap_or_else(|| Strength::of(None, "", ""))
             }
-            Who::Team(team) => {
-                let average = self.average_rating(team).unwrap_or(0);
-                (std::cmp::Reverse(average), 0, self.name(who).to_lowercase())
-            }
+            Who::Team(team) => Strength::of(self.average_rating(team), "", self.name(who)),
         }
     }
 

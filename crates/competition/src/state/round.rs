@@ -142,6 +142,11 @@ impl Board {
         self.black
     }
 
+    /// The table of the hall where it is played.
+    pub fn table(&self) -> Option<&TableId> {
+        self.table.as_ref()
+    }
+
     /// The side that a player has here.
     pub(crate) fn side(&self, player: PlayerId) -> Option<Side> {
         if self.white == Some(player) {

@@ -91,7 +91,9 @@ impl Competition {
             Brought::Bye(Bye::Rest) => Points::ZERO,
             Brought::Bye(bye) => bye.points(&points),
             Brought::Board { board, side } => {
-                let outcome = round.board(board).and_then(|one| one.outcome_for(view));
+                let board = round.board(board);
+                let board = board.filter(|one| self.counts(round, one.meeting));
+                let outcome = board.and_then(|one| one.outcome_for(view));
                 outcome.map_or(Points::ZERO, |one| one.points(side, &points))
             }
         }
@@ -158,7 +160,9 @@ impl Competition {
                 matches.push(by_match);
                 games.push(by_game);
             }
-            let Some((meeting, side)) = round.meeting_of(Who::Team(team)) else {
+            let meeting = round.meeting_of(Who::Team(team));
+            let meeting = meeting.filter(|(meeting, _)| self.counts(round, *meeting));
+            let Some((meeting, side)) = meeting else {
                 continue;
             };
             let Some((white, black)) = self.match_score(round, meeting) else {

@@ -123,17 +123,25 @@ pub enum Act {
     },
     /// Opens all line-ups of the round; the tables are named board by board.
     OpenLineups {
+        #[serde(default)]
         tables: Vec<TableId>,
     },
     /// Makes the pairing known; the tables are named board by board, in a
     /// competition of teams when the line-ups are opened.
     Publish {
+        #[serde(default)]
         tables: Vec<TableId>,
     },
     /// Takes a published round back, while no move is made.
     Recall,
     /// A move was made at a table.
     BeginPlay {
+        table: TableId,
+    },
+    /// The game at a table does not count, and another is played in its place,
+    /// at the same board.
+    SetAnew {
+        instead: TableId,
         table: TableId,
     },
     /// What tables say of their games.

@@ -95,6 +95,9 @@ pub enum Handbook {
     /// Absent without a word: as withdrawn, unless he explains it.
     #[strum(serialize = "C.05/6.5")]
     Unexplained,
+    /// What becomes of the results of one who leaves.
+    #[strum(serialize = "C.05/6.6")]
+    Left,
     /// A half-point bye, with notice.
     #[strum(serialize = "C.05/6.7")]
     HalfPointBye,

@@ -29,6 +29,13 @@ pub enum Breach {
     PhoneSounded,
     /// Conduct that the rules forbid.
     Misconduct,
+    /// Left the playing area on the opponent's move without telling, where
+    /// the regulations ask for it.
+    LeftUnreported,
+    /// Used a device without leave when his own game was over.
+    DeviceAfterGame,
+    /// Meddled with another game when his own was over.
+    InterferedAfterGame,
 }
 
 /// What the rulebook proposes for a breach.

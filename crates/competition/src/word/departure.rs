@@ -151,6 +151,8 @@ pub enum Matter {
     CorrectedLate {
         player: PlayerId,
     },
+    /// Announced as rated, and not played by the Laws alone.
+    NotRateable,
 }
 
 impl Matter {
@@ -184,6 +186,7 @@ impl Matter {
             | Matter::LineupLate { .. } => (Level::Confirm, Handbook::Regulations),
             Matter::RoundsLeft { .. } => (Level::ConfirmTwice, Handbook::RoundsDeclared),
             Matter::CorrectedLate { .. } => (Level::Notice, Handbook::NumbersFrozen),
+            Matter::NotRateable => (Level::ConfirmTwice, Handbook::Regulations),
         }
     }
 }

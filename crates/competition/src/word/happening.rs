@@ -159,6 +159,12 @@ pub enum Happening {
         round: u16,
         board: u32,
     },
+    /// Another game is played at a board, at another table.
+    SetAnew {
+        round: u16,
+        board: u32,
+        table: TableId,
+    },
     ResultTaken {
         round: u16,
         board: u32,

@@ -60,6 +60,26 @@ pub enum Bye {
 }
 
 impl Outcome {
+    /// How a game ended, by the half points of each. One in which not both
+    /// have moved is counted, and not rated.
+    pub fn of_game(white_halves: u8, black_halves: u8, both_moved: bool) -> Outcome {
+        match (white_halves, black_halves, both_moved) {
+            (2, 0, true) => Outcome::WhiteWins,
+            (2, 0, false) => Outcome::WhiteWinsUnrated,
+            (0, 2, true) => Outcome::BlackWins,
+            (0, 2, false) => Outcome::BlackWinsUnrated,
+            (1, 1, true) => Outcome::Draw,
+            (1, 1, false) => Outcome::DrawUnrated,
+            (white, black, _) => {
+                let points = |halves: u8| Points::from_hundredths(i32::from(halves) * 50);
+                Outcome::Ruled {
+                    white: points(white),
+                    black: points(black),
+                }
+            }
+        }
+    }
+
     /// What stands in the column of the report file for a side.
     pub fn mark(self, side: Side, points: &PointSystem) -> Mark {
         let of = |white, black| match side {

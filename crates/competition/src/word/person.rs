@@ -1,7 +1,7 @@
 //! Who somebody is.
 
 use serde::{Deserialize, Serialize};
-use tuomari_report::Date;
+use tuomari_report::{Date, Strength};
 
 use crate::word::written;
 
@@ -32,18 +32,9 @@ pub struct Person {
     pub club: String,
 }
 
-/// The titles from the highest down, as C.04.2 2.2 orders them.
-const TITLES: [&str; 8] = ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"];
-
 impl Person {
     /// Ascending: the strongest first (C.04.2, 2.2).
-    pub(crate) fn order(&self) -> (std::cmp::Reverse<u32>, usize, String) {
-        let title = self.title.trim().to_ascii_uppercase();
-        let title = TITLES.iter().position(|known| *known == title);
-        (
-            std::cmp::Reverse(self.rating.unwrap_or(0)),
-            title.unwrap_or(TITLES.len()),
-            self.name.to_lowercase(),
-        )
+    pub(crate) fn order(&self) -> Strength {
+        Strength::of(self.rating, &self.title, &self.name)
     }
 }

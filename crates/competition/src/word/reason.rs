@@ -25,7 +25,14 @@ pub enum Reason {
     /// An arbiter put them there.
     ByHand,
     /// Paired by score, in this bracket of the round, counted from the top.
-    Score { bracket: u32, color: ColorBy },
+    Score {
+        bracket: u32,
+        color: ColorBy,
+        /// Which candidate of the bracket would have come before, counted
+        /// from 1; none where these two come first.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        over: Option<u32>,
+    },
 }
 
 /// By which rule two got their colours (C.04.3 5.2, C.04.6 4.3).
@@ -77,8 +84,8 @@ pub struct BracketTold {
     /// Who went on down, or to the bye.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub left: Vec<Who>,
-    /// Candidates that were the best for a time, and the criterion in which
-    /// the one taken is better.
+    /// Candidates that come before in the order of the procedure, and the
+    /// first criterion in which the one taken is better.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub passed_over: Vec<PassedOver>,
 }
@@ -86,10 +93,18 @@ pub struct BracketTold {
 /// A candidate that was not taken.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PassedOver {
+    /// Those of its pairs that are not on the boards.
     pub pairs: Vec<(Who, Who)>,
-    /// `C12`, or `order` where it only came later.
+    /// `C12`; `order` where no criterion parts them; `unweighed` where the
+    /// round is too large for all to be weighed.
     pub by: String,
+    /// Who would float, or have the bye, and does not.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub floats: Vec<Who>,
 }
+
+/// Stands for the criterion where none was found out.
+pub(crate) const UNWEIGHED: &str = "unweighed";
 
 /// Somebody without an opponent in a round, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

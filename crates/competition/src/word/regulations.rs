@@ -7,6 +7,10 @@ use tuomari_report::{Date, Mark, Points};
 use crate::word::written;
 
 /// The regulations of one competition.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a clause of its own, said or not said"
+)]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Regulations {
     pub name: String,
@@ -52,6 +56,12 @@ pub struct Regulations {
     /// By FIDE's regulations; once left, it does not come back.
     #[serde(default = "yes")]
     pub fide: bool,
+    /// The games are sent for FIDE rating.
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub rated: bool,
+    /// Who leaves the playing area on the opponent's move tells the arbiter.
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub leaving_told: bool,
     #[serde(default)]
     pub teams: Option<TeamRules>,
 }
@@ -202,6 +212,14 @@ fn yes() -> bool {
     true
 }
 
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands over a reference"
+)]
+fn is_not(value: &bool) -> bool {
+    !value
+}
+
 impl Default for PointSystem {
     fn default() -> PointSystem {
         PointSystem {
@@ -286,6 +304,8 @@ impl Regulations {
             schedule: Vec::new(),
             acceleration: Acceleration::None,
             fide: true,
+            rated: false,
+            leaving_told: false,
             teams: None,
         }
     }
@@ -298,10 +318,11 @@ impl Regulations {
             let place = (one.name.clone(), one.city.clone(), one.federation.clone());
             (place, days, people)
         };
+        let laws = |one: &Regulations| (one.laws.clone(), one.rated, one.leaving_told);
         let byes = |one: &Regulations| (one.byes.clone(), one.check_in);
         let differs = [
             (Clause::Heading, heading(self) != heading(other)),
-            (Clause::Laws, self.laws != other.laws),
+            (Clause::Laws, laws(self) != laws(other)),
             (
                 Clause::System,
                 self.system != other.system || self.fide != other.fide,

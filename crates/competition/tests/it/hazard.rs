@@ -353,6 +353,10 @@ fn act_of(dice: &mut Dice, c: &Competition, kind: ActKind) -> Act {
         ActKind::BeginPlay => Act::BeginPlay {
             table: any_table(dice, c),
         },
+        ActKind::SetAnew => Act::SetAnew {
+            instead: any_table(dice, c),
+            table: TableId(format!("anew-{}", dice.below(1_000))),
+        },
         ActKind::TakeResults => Act::TakeResults {
             results: (0..dice.below(3))
                 .map(|_| TableResult {

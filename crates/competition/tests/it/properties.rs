@@ -3,8 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use tuomari_competition::{
-    Act, Competition, Ctx, Event, Happening, Outcome, PlayerId, Seat, Stage, TeamId, Who, apply,
-    decide, options, read_event, replay, view, write_event,
+    Act, Competition, Ctx, Event, Happening, Outcome, Player, PlayerId, Seat, Stage, System,
+    TeamId, Who, apply, decide, options, read_event, replay, view, write_event,
 };
 use tuomari_report::{Form, Points, Report};
 use tuomari_rulebook::{Rulebook, Rules};
@@ -110,8 +110,9 @@ fn nobody_twice(c: &Competition) {
 }
 
 fn check(c: &Competition, events: &[Event], number: usize) {
+    let early = left_early(c, events);
     for player in c.players() {
-        let sum = sum_of_results(c, player.id());
+        let sum = sum_of_results(c, player, &early);
         assert_eq!(
             c.score(player.id()),
             sum,
@@ -137,8 +138,58 @@ fn check(c: &Competition, events: &[Event], number: usize) {
     assert_eq!(departed.count(), c.departures().len());
 }
 
+/// Who is paired for a player: himself or his team.
+fn unit(c: &Competition, player: &Player) -> Who {
+    let team = player.team().filter(|_| c.pairs_teams());
+    team.map_or(Who::Player(player.id()), Who::Team)
+}
+
+/// Who left a round robin before half of the games, by what happened.
+fn left_early(c: &Competition, events: &[Event]) -> BTreeSet<Who> {
+    let each = match c.regulations().map(|one| one.system) {
+        Some(System::RoundRobin) => 1,
+        Some(System::DoubleRoundRobin) => 2,
+        _ => return BTreeSet::new(),
+    };
+    let mut gone = BTreeSet::new();
+    for event in events {
+        match event.what {
+            Happening::Withdrew { who, .. } => drop(gone.insert(who)),
+            Happening::Readmitted { who } => drop(gone.remove(&who)),
+            Happening::Expelled { player } => drop(gone.insert(Who::Player(player))),
+            _ => {}
+        }
+    }
+    let teams = c.pairs_teams();
+    gone.retain(|who| matches!(who, Who::Team(_)) == teams);
+    let all = if teams {
+        c.teams().len()
+    } else {
+        c.players().len()
+    };
+    let plays = |who: Who| {
+        let of = |id: Option<PlayerId>| {
+            let found = c.players().iter().find(|one| Some(one.id()) == id);
+            found.map(|one| unit(c, one))
+        };
+        let over = |outcome: Outcome| outcome.is_played() && outcome != Outcome::Adjourned;
+        let played = c.rounds().iter().filter(|round| {
+            round.boards().iter().any(|board| {
+                let here = [board.white(), board.black()].map(of).contains(&Some(who));
+                here && board.outcome().is_some_and(|one| one != Outcome::Adjourned)
+                    && board.outcome_for_rating().is_some_and(over)
+            })
+        });
+        played.count()
+    };
+    gone.retain(|who| plays(*who) * 2 < (all - 1) * each);
+    gone
+}
+
 /// The points of a player, added up in the plainest way.
-fn sum_of_results(c: &Competition, player: PlayerId) -> Points {
+fn sum_of_results(c: &Competition, player: &Player, early: &BTreeSet<Who>) -> Points {
+    let unit = unit(c, player);
+    let player = player.id();
     let Some(regulations) = c.regulations() else {
         return Points::ZERO;
     };
@@ -162,7 +213,13 @@ fn sum_of_results(c: &Competition, player: PlayerId) -> Points {
             .idle()
             .iter()
             .find(|idle| idle.who == Who::Player(player));
+        let mut meetings = round.meetings().iter();
+        let counts = meetings.all(|one| {
+            let own = one.white == unit || one.black == unit;
+            !own || !early.contains(&one.white) && !early.contains(&one.black)
+        });
         let worth = match (board, idle) {
+            (Some(_), _) if !counts => Points::ZERO,
             (Some((board, side)), _) => board
                 .outcome()
                 .map_or(Points::ZERO, |one| one.points(side, &points)),

@@ -6,6 +6,7 @@ use tuomari_competition::{
     PlayerId, Refusal, Regulations, Seat, System, TableId, TableResult, Who, Why, preview, replay,
 };
 use tuomari_report::{Form, Points, Report};
+use tuomari_standing::TieBreak;
 
 use crate::desk::{Desk, enter, person};
 
@@ -543,6 +544,80 @@ fn an_expelled_player_leaves_the_standings_and_not_the_history() {
             .iter()
             .all(|one| one.white != player(1) && one.black != player(1))
     );
+}
+
+/// The points of everybody, by number, as another counts them from the file.
+fn points_of_file(desk: &Desk) -> Vec<(u32, String)> {
+    let text = desk.competition.report().write(Form::Trf26).unwrap();
+    let report = Report::read(text.as_bytes()).unwrap();
+    let list = TieBreak::list("PTS").unwrap();
+    let counted = tuomari_checker::standings(&report, Some(&list)).unwrap();
+    let rows = counted.standings.rows.into_iter();
+    rows.map(|row| (row.number, row.values[0].number.decimals(1)))
+        .collect()
+}
+
+fn id(who: Who) -> PlayerId {
+    match who {
+        Who::Player(player) => player,
+        Who::Team(team) => panic!("{team:?} is no player"),
+    }
+}
+
+#[test]
+fn who_leaves_a_round_robin_early_counts_for_nobody() {
+    for (system, players, before, early) in [
+        (System::RoundRobin, 6, 2, true),
+        (System::RoundRobin, 6, 3, false),
+        // He rests in the first round, which is no game.
+        (System::RoundRobin, 5, 2, true),
+        (System::RoundRobin, 5, 3, false),
+        (System::DoubleRoundRobin, 4, 2, true),
+        (System::DoubleRoundRobin, 4, 3, false),
+    ] {
+        let mut desk = Desk::new();
+        let each = if system == System::RoundRobin { 1 } else { 2 };
+        let cycle = players - 1 + players % 2;
+        let rounds = u16::try_from(cycle * each).unwrap();
+        let mut regulations = Regulations::new("Cup", "fi-blitz-2014", system, rounds);
+        regulations.tie_breaks = vec!["WIN".to_owned()];
+        desk.announce(regulations);
+        desk.enter_all(players);
+        for _ in 0..before {
+            let round = desk.start_round();
+            desk.play_round(round, |_| Outcome::WhiteWins);
+            desk.must(Act::CloseRound);
+        }
+        let before_leaving = desk.competition.clone();
+        desk.must(Act::Withdraw { who: player(1) });
+        // The table goes on; nobody sits opposite.
+        let round = desk.start_round();
+        desk.play_round(round, |_| Outcome::BothForfeit);
+        let told = format!("{system:?} of {players} after {before} rounds");
+
+        let standings = desk.competition.standings().unwrap();
+        let stays = standings.places.iter().any(|place| place.who == player(1));
+        assert_eq!(stays, !early, "{told}");
+        let numbers = desk.competition.numbers();
+        for (number, points) in points_of_file(&desk) {
+            let player = id(numbers[usize::try_from(number).unwrap() - 1]);
+            let own = desk.competition.score(player).to_string();
+            assert_eq!(points, own, "{told}: {player:?}");
+        }
+        let mut lost = Vec::new();
+        for who in numbers {
+            let old = before_leaving.score(id(who));
+            let new = desk.competition.score_before(id(who), round);
+            if old != new {
+                lost.push(who);
+            }
+        }
+        // With White winning everywhere, the leaver won once or lost to one.
+        assert_eq!(lost.is_empty(), !early, "{told}: {lost:?}");
+        desk.must(Act::Readmit { who: player(1) });
+        let again = desk.competition.score_before(PlayerId(1), round);
+        assert_eq!(again, before_leaving.score(PlayerId(1)), "{told}");
+    }
 }
 
 #[test]

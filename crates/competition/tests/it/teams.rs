@@ -6,6 +6,7 @@ use tuomari_competition::{
     Regulations, Seat, System, TeamId, Who, entering, options, seal, view,
 };
 use tuomari_report::{Form, Points, Report};
+use tuomari_standing::{TieBreak, Value};
 
 use crate::desk::Desk;
 
@@ -46,6 +47,43 @@ fn a_swiss_of_teams_agrees_with_the_checker() {
                 round.round
             );
         }
+    }
+}
+
+/// Match points and game points of everybody, as another counts them from the
+/// file.
+fn points_of_file(desk: &Desk) -> Vec<(u32, [String; 2])> {
+    let text = desk.competition.report().write(Form::Trf26).unwrap();
+    let report = Report::read(text.as_bytes()).unwrap();
+    let list = TieBreak::list("MPTS,GPTS").unwrap();
+    let counted = tuomari_checker::standings(&report, Some(&list)).unwrap();
+    let rows = counted.standings.rows.into_iter();
+    let both = |at: usize, values: &[Value]| values[at].number.decimals(1);
+    rows.map(|row| (row.number, [both(0, &row.values), both(1, &row.values)]))
+        .collect()
+}
+
+#[test]
+fn a_team_that_leaves_a_league_early_counts_for_nobody() {
+    for (before, early) in [(2, true), (3, false)] {
+        let mut desk = Desk::teams(System::RoundRobin, 6, 2, 5);
+        play(&mut desk, before);
+        let old = desk.competition.clone();
+        desk.must(Act::Withdraw { who: team(1) });
+        let mut changed = 0;
+        for (number, points) in points_of_file(&desk) {
+            let Who::Team(id) = desk.competition.numbers()[usize::try_from(number).unwrap() - 1]
+            else {
+                panic!("a player among teams");
+            };
+            let (matches, games) = desk.competition.team_score(id);
+            assert_eq!(points, [matches.to_string(), games.to_string()], "{id:?}");
+            changed += u32::from((matches, games) != old.team_score(id));
+        }
+        assert_eq!(changed > 0, early, "after {before} rounds");
+        let standings = desk.competition.standings().unwrap();
+        let stays = standings.places.iter().any(|place| place.who == team(1));
+        assert_eq!(stays, !early, "after {before} rounds");
     }
 }
 

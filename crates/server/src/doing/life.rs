@@ -26,6 +26,7 @@ use tuomari_record::StreamId;
 
 use crate::{
     answer::{Answer, trouble},
+    doing::time::{Jump, LOOK_EVERY, newest_ms},
     node::Node,
 };
 
@@ -45,19 +46,44 @@ const MOST_STALLS: usize = 64;
 /// After the clock was set forward, so short a silence is an outage.
 const AFTER_A_STEP_MS: u64 = 500;
 
-/// How often a node that starts looks for others.
-const LOOK_EVERY: Duration = Duration::from_millis(50);
+/// An outage that ended so much later than now ended by another clock.
+const AHEAD_MS: u64 = 1_000;
 
 /// The signs of life of this node, and the times when there were none.
 #[derive(Debug)]
 pub(crate) struct Life {
     lanes: Vec<Lane>,
     pulse_ms: AtomicU64,
-    stalls: Latch<Vec<Outage>>,
-    /// The end of the latest, for those who need no more.
-    latest_stall_ms: AtomicU64,
+    stalls: Stalls,
     /// There is something to be written into records.
     pub(crate) news: Notify,
+}
+
+/// Times in which those who sit at this node could do nothing, the newest
+/// ones.
+#[derive(Debug, Default)]
+struct Stalls {
+    all: Latch<Vec<Outage>>,
+    /// The end of the latest, for those who need no more.
+    latest_ms: AtomicU64,
+}
+
+impl Stalls {
+    fn add(&self, stall: Outage) {
+        let mut all = self.all.lock().unwrap_or_else(PoisonError::into_inner);
+        if all.len() >= MOST_STALLS {
+            all.remove(0);
+        }
+        all.push(stall);
+        self.latest_ms.fetch_max(stall.to_ms, AcqRel);
+    }
+
+    fn after(&self, ms: u64) -> Vec<Outage> {
+        if self.latest_ms.load(Acquire) <= ms {
+            return Vec::new();
+        }
+        ended_after(&self.all.lock().unwrap_or_else(PoisonError::into_inner), ms)
+    }
 }
 
 /// Life in one shard.
@@ -67,9 +93,20 @@ struct Lane {
     last_ms: AtomicU64,
     /// How often the clock had been set by then.
     steps: AtomicU64,
+    /// How long it took.
+    took_ms: AtomicU64,
     outages: RwLock<Vec<Outage>>,
     latest_ms: AtomicU64,
+    /// When this node could leave none, whatever others did.
+    cuts: Stalls,
     one_at_a_time: Mutex<()>,
+}
+
+impl Lane {
+    fn remember(&self, news: Vec<Outage>) {
+        let mut outages = self.outages.write().unwrap_or_else(PoisonError::into_inner);
+        outages.extend(news);
+    }
 }
 
 impl Life {
@@ -77,8 +114,7 @@ impl Life {
         Life {
             lanes: (0..lanes.max(1)).map(|_| Lane::default()).collect(),
             pulse_ms: AtomicU64::new(0),
-            stalls: Latch::default(),
-            latest_stall_ms: AtomicU64::new(0),
+            stalls: Stalls::default(),
             news: Notify::new(),
         }
     }
@@ -130,7 +166,18 @@ impl Life {
                 "nothing could be written; clocks count as stopped meanwhile"
             );
         }
+        let last_ms = lane.last_ms.load(Acquire);
+        let silent = at_ms.saturating_sub(last_ms) > node.config.silence_ms;
+        if silent && !first && lane.steps.load(Acquire) == steps {
+            lane.cuts.add(Outage {
+                from_ms: last_ms,
+                to_ms: at_ms,
+            });
+            self.news.notify_one();
+        }
         self.learn(node, number, at_ms).await?;
+        let took_ms = node.clock.now_ms().saturating_sub(at_ms);
+        lane.took_ms.store(took_ms, Release);
         lane.steps.store(steps, Release);
         lane.last_ms.store(at_ms, Release);
         Ok(())
@@ -148,10 +195,13 @@ impl Life {
         let Some(latest) = news.iter().map(|outage| outage.to_ms).max() else {
             return Ok(());
         };
-        let mut outages = lane.outages.write().unwrap_or_else(PoisonError::into_inner);
-        outages.extend(news);
+        lane.remember(news);
         lane.latest_ms.fetch_max(latest, AcqRel);
         self.news.notify_one();
+        if latest > node.clock.now_ms() + AHEAD_MS {
+            // Another node's clock was set forward, and ours is to be.
+            compare_time(node).await?;
+        }
         Ok(())
     }
 
@@ -213,6 +263,11 @@ impl Life {
         self.lanes[self.lane(node, table)].last_ms.load(Acquire) >= ms
     }
 
+    /// How long the last sign took in the shard of a table.
+    pub(crate) fn sign_takes_ms(&self, node: &Node, table: StreamId) -> u64 {
+        self.lanes[self.lane(node, table)].took_ms.load(Acquire)
+    }
+
     fn is_fresh(&self, node: &Node, lane: usize) -> bool {
         let lane = &self.lanes[lane];
         let last_ms = lane.last_ms.load(Acquire);
@@ -240,21 +295,15 @@ impl Life {
         if !stands(self.pulse_ms.load(Acquire)) {
             return;
         }
-        let mut stalls = self.stalls.lock().unwrap_or_else(PoisonError::into_inner);
-        let last_ms = self.pulse_ms.load(Acquire);
+        // Of several who notice it at once, one writes it down.
+        let last_ms = self.pulse_ms.fetch_max(now_ms, AcqRel);
         if !stands(last_ms) {
             return;
         }
-        if stalls.len() >= MOST_STALLS {
-            stalls.remove(0);
-        }
-        stalls.push(Outage {
+        self.stalls.add(Outage {
             from_ms: last_ms,
             to_ms: now_ms,
         });
-        self.latest_stall_ms.fetch_max(now_ms, AcqRel);
-        self.pulse_ms.fetch_max(now_ms, AcqRel);
-        drop(stalls);
         node.tally.stalls.one();
         tracing::warn!(
             gap_ms = now_ms - last_ms,
@@ -284,13 +333,12 @@ impl Life {
         self.lanes[self.lane(node, table)].latest_ms.load(Acquire)
     }
 
-    /// The times after an instant in which this process stood still.
-    pub(crate) fn stalls_after(&self, ms: u64) -> Vec<Outage> {
-        if self.latest_stall_ms.load(Acquire) <= ms {
-            return Vec::new();
-        }
-        let stalls = self.stalls.lock().unwrap_or_else(PoisonError::into_inner);
-        ended_after(&stalls, ms)
+    /// The times after an instant in which nobody who sits here could do
+    /// anything at a table: this process stood still, or could not write.
+    pub(crate) fn stalls_after(&self, node: &Node, table: StreamId, ms: u64) -> Vec<Outage> {
+        let mut all = self.stalls.after(ms);
+        all.extend(self.lanes[self.lane(node, table)].cuts.after(ms));
+        all
     }
 }
 
@@ -306,7 +354,8 @@ async fn is_alone(node: &Node, lane: usize) -> Result<bool, JournalError> {
         return Ok(true);
     }
     let shard = u8::try_from(lane).unwrap_or(u8::MAX);
-    let Some(before) = newest(node, shard).await? else {
+    let journal = node.journal.as_ref();
+    let Some(before) = newest_ms(journal, shard).await? else {
         return Ok(false);
     };
     if node.clock.now_ms().saturating_sub(before) > fresh_ms(node) {
@@ -316,21 +365,37 @@ async fn is_alone(node: &Node, lane: usize) -> Result<bool, JournalError> {
     let end = Instant::now() + Duration::from_millis(node.config.heartbeat_ms * 5 / 4);
     while Instant::now() < end {
         sleep(LOOK_EVERY).await;
-        if newest(node, shard).await?.is_some_and(|now| now > before) {
+        if newest_ms(journal, shard)
+            .await?
+            .is_some_and(|now| now > before)
+        {
             return Ok(false);
         }
     }
     Ok(true)
 }
 
-/// The newest sign of any node.
-async fn newest(node: &Node, shard: u8) -> Result<Option<u64>, JournalError> {
-    let beats = node.journal.last_beats(shard).await?;
-    Ok(beats.into_iter().map(|(_, at_ms)| at_ms).max())
-}
-
 /// For how long a sign is fresh: the next one is due before.
 fn fresh_ms(node: &Node) -> u64 {
     let (beat_ms, silence_ms) = (node.config.heartbeat_ms, node.config.silence_ms);
     (beat_ms + beat_ms / 2).min(silence_ms)
+}
+
+/// Compares the node's time with the journal's.
+pub(crate) async fn compare_time(node: &Node) -> Result<(), JournalError> {
+    match node.clock.compare(node.journal.as_ref()).await? {
+        None => return Ok(()),
+        Some(Jump::Followed(by_ms)) => {
+            tracing::warn!(
+                by_ms,
+                "the journal's clock was set forward; that counts as an outage"
+            );
+        }
+        Some(Jump::Ignored(off_ms)) => tracing::warn!(
+            off_ms,
+            "the journal's clock was set; the clocks of games run on without it"
+        ),
+    }
+    node.tally.clock_jumps.one();
+    Ok(())
 }

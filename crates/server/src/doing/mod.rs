@@ -22,12 +22,13 @@ use serde_json::Value;
 use tokio::time::Instant;
 use tuomari_clock::At;
 use tuomari_conduct::{Act, By, Command, Ctx, Event, Happening, Refusal, Seat, decide, options};
-use tuomari_journal::{Append, JournalError, Outcome, Status};
-use tuomari_record::{Author, Body, Entry, Hash, Key, Kind, TokenHash, chain};
+use tuomari_journal::{Append, Due, JournalError, Outcome, Status, Wake};
+use tuomari_record::{Author, Body, Delay, Entry, Hash, Key, Kind, StreamId, TokenHash, chain};
 use tuomari_rulebook::PlayerHints;
 
 use crate::{
-    answer::{Answer, forbidden, trouble, unknown_link},
+    answer::{Answer, forbidden, key_reused, trouble, unknown_link},
+    competition::errand::word_of,
     doing::{
         duty::Duty,
         oracle::{WITHIN_A_DECISION, with_oracle},
@@ -102,18 +103,6 @@ pub(crate) fn what_of(act: &Value) -> Key {
     Key::of(act.to_string().as_bytes())
 }
 
-/// A key came again, with something else.
-pub(crate) fn key_reused() -> Box<Problem> {
-    Box::new(
-        Problem::new(
-            "key-reused",
-            409,
-            "This key has been used for something else",
-        )
-        .with_detail("nothing was done; send it with a key of its own"),
-    )
-}
-
 /// Carries out a command; answers with the version it led to.
 pub(crate) async fn carry_out(
     node: &Arc<Node>,
@@ -141,7 +130,7 @@ async fn carry_out_as_of(
     if !node.life.is_fresh_in(node, place.id) {
         // It has come, and waits for us.
         let now = node.clock.now();
-        place.put_down.keep(order.key, &order.act, came, now);
+        place.put_down.wait(order.key, &order.act, came, now);
         node.life.ensure_in(node, place.id).await?;
     }
     for _ in 0..TRIES {
@@ -170,6 +159,7 @@ async fn attempt(
     {
         return Err(unknown_link().into());
     }
+    outage::overtaken(node, place, table, seat, came).await?;
     let Some(by) = seat.by() else {
         return Err(forbidden("who looks on does nothing at the table").into());
     };
@@ -310,6 +300,14 @@ pub(crate) async fn append(node: &Node, table: &mut Table, entry: Entry) -> Resu
     let hash = chain::link(&table.hash, table.id, version, &body);
     let mut row = Append::new(table.id, version, hash, Arc::clone(&body)).after(table.hash);
     row.due = duty::due(table.bound(&table.game), table.bound(&game));
+    let news = table.is_news(&game).then(|| match table.created.delay {
+        Delay::Ms(ms) => entry.at_ms.saturating_add(ms),
+        Delay::None | Delay::Plies(_) => entry.at_ms,
+    });
+    if let Some(known_ms) = news {
+        // If this node dies now, another tells the competition.
+        row.due = Due::At(known_ms);
+    }
     let (was_over, is_over) = (table.is_over(&table.game), table.is_over(&game));
     if was_over != is_over {
         row.status = Some(if is_over {
@@ -332,7 +330,7 @@ pub(crate) async fn append(node: &Node, table: &mut Table, entry: Entry) -> Resu
             return Err(Setback::Conflict);
         }
         Outcome::Failed(error) => {
-            settle_doubt(node, table, version, hash, &error).await?;
+            settle_doubt(node, table.id, version, hash, &error).await?;
         }
     }
     let hint = table::hint(table.id, version, hash, &entry.kind, body);
@@ -340,13 +338,23 @@ pub(crate) async fn append(node: &Node, table: &mut Table, entry: Entry) -> Resu
         .take_with(game, entry, hash)
         .map_err(|error| trouble(&error))?;
     node.bus.publish(hint);
+    if let Some(known_ms) = news.filter(|known_ms| *known_ms <= node.clock.now_ms()) {
+        let wake = Wake {
+            due_ms: known_ms,
+            stream: table.id,
+            set_by: version,
+        };
+        if let Some(word) = word_of(table, wake) {
+            node.usher.brings(word);
+        }
+    }
     Ok(version)
 }
 
 /// Nobody knows whether the row was stored: looks whether it is.
-async fn settle_doubt(
+pub(crate) async fn settle_doubt(
     node: &Node,
-    table: &Table,
+    stream: StreamId,
     version: u64,
     hash: Hash,
     error: &JournalError,
@@ -358,7 +366,7 @@ async fn settle_doubt(
         | JournalError::WrongShard { .. } => return Err(trouble(error).into()),
         _ => node.tally.doubtful.one(),
     }
-    let rows = node.journal.load(table.id, version, 1).await;
+    let rows = node.journal.load(stream, version, 1).await;
     match rows.map(|rows| rows.first().map(|row| row.hash)) {
         Ok(Some(found)) if found == hash => Ok(()),
         Ok(Some(_)) => Err(Setback::Conflict),

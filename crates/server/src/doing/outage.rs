@@ -1,10 +1,11 @@
 //! Time that belongs to nobody: no player loses a second to it.
 //!
 //! Nobody is charged for time in which no node could write, in which the node
-//! he sits at stood still, in which an act before his turn was on its way into
-//! the journal, or was there and not shown to him. Each such time becomes an
-//! entry of its own that stops the clock at its beginning and starts it again
-//! at its end. A node that could leave no sign of life decides nothing until
+//! he sits at stood still or could not write, in which an act before his turn
+//! was on its way into the journal, or was there and not shown to him. Each
+//! such time becomes an entry of its own that stops the clock at its beginning
+//! and starts it again at its end; where something was written meanwhile it is
+//! added instead. A node that could leave no sign of life decides nothing until
 //! it has left one.
 
 use std::{sync::Arc, time::Duration};
@@ -14,8 +15,9 @@ use tokio::{
     task::JoinSet,
     time::{MissedTickBehavior, interval},
 };
+use tuomari_board::Color;
 use tuomari_bus::Heard;
-use tuomari_clock::At;
+use tuomari_clock::{At, Millis};
 use tuomari_conduct::{Act, By, Command, Ctx, Event, MatingOracle, Seat, decide};
 use tuomari_journal::Outage;
 use tuomari_record::{Author, Entry, Kind};
@@ -38,7 +40,7 @@ const TRIFLE_MS: u64 = 200;
 const MUCH_MS: u64 = 1_000;
 
 /// Who was on move when an outage ended has so long to come back.
-const RETURN_MS: u64 = 3_000;
+pub(crate) const RETURN_MS: u64 = 3_000;
 
 /// How often what passes while time is given back is given back too.
 const ROUNDS: usize = 3;
@@ -112,9 +114,16 @@ pub(crate) fn shown_late(node: &Node, place: &TablePlace, table: &mut Table, bef
     }
 }
 
-/// Somebody sits down at a table. If he was on move when an outage ended, he
-/// had to find his way back, and that is not his time either.
-pub(crate) async fn came_back(node: &Node, place: &TablePlace, table: &mut Table, seat: Seat) {
+/// Somebody sits down at a table, who knocked a moment ago. If he was on move
+/// when an outage ended, he had to find his way back, and that is not his time
+/// either; nor is what it took us to open.
+pub(crate) async fn came_back(
+    node: &Node,
+    place: &TablePlace,
+    table: &mut Table,
+    seat: Seat,
+    knocked: At,
+) {
     let Seat::Player(color) = seat else { return };
     if table.on_move() != Some(color) || place.present_since(color).is_some() {
         return;
@@ -124,8 +133,13 @@ pub(crate) async fn came_back(node: &Node, place: &TablePlace, table: &mut Table
     }
     let over_ms = node.life.last_outage_ms(node, table.id);
     let now_ms = node.clock.now_ms();
+    // Who was kept waiting for longer has gone to another door.
+    let still_here = now_ms <= knocked.ms().saturating_add(RETURN_MS);
+    let mut late = still_here && owe(node, table, knocked.ms(), TRIFLE_MS);
     if table.time.since.ms() <= over_ms && now_ms <= over_ms.saturating_add(RETURN_MS) {
-        owe(node, table, over_ms, TRIFLE_MS);
+        late |= owe(node, table, over_ms, TRIFLE_MS);
+    }
+    if late {
         give_back(node, place, table).await;
     }
 }
@@ -136,6 +150,24 @@ pub(crate) async fn came_back(node: &Node, place: &TablePlace, table: &mut Table
 pub(crate) fn stored_late(node: &Node, table: &mut Table, lag_ms: u64) -> bool {
     let from_ms = table.since.ms();
     owe(node, table, from_ms, TRIFLE_MS + lag_ms)
+}
+
+/// A command came from a player on move, and had to wait while times after it
+/// were given back. It cannot be dated before those any more, so what passed
+/// between them is given back too.
+pub(crate) async fn overtaken(
+    node: &Node,
+    place: &TablePlace,
+    table: &mut Table,
+    seat: Seat,
+    came: At,
+) -> Answer<()> {
+    if !matches!(seat, Seat::Player(color) if table.on_move() == Some(color)) {
+        return Ok(());
+    }
+    let latest = table.since;
+    table.time.overtaken(came, latest);
+    settle(node, place, table).await
 }
 
 fn owe(node: &Node, table: &mut Table, from_ms: u64, at_least_ms: u64) -> bool {
@@ -177,18 +209,18 @@ pub(crate) async fn settle(node: &Node, place: &TablePlace, table: &mut Table) -
     // to be known first.
     node.life.ensure_in(node, table.id).await?;
     let mut tries = 0;
-    while let Some(Payment { of, from, to }) = next(node, place, table) {
-        let events = stopped(table, from, to);
+    while let Some((color, payment)) = next(node, place, table) {
+        let events = given(table, color, payment);
         if events.is_empty() {
             return Ok(());
         }
         let entry = Entry {
-            at_ms: node.clock.now_ms().max(to.ms()),
+            at_ms: node.clock.now_ms().max(payment.of.to_ms),
             by: Author::AtTable(By::System),
             key: None,
             kind: Kind::Outage {
-                from_ms: of.from_ms,
-                to_ms: of.to_ms,
+                from_ms: payment.of.from_ms,
+                to_ms: payment.of.to_ms,
                 events,
             },
         };
@@ -216,20 +248,24 @@ pub(crate) async fn settle(node: &Node, place: &TablePlace, table: &mut Table) -
     Ok(())
 }
 
-/// A time that is nobody's, and when the clock stands for it: then, or, if
-/// something has been written since, as long from there on.
+/// A time that is nobody's, and how it is given back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Payment {
     of: Outage,
+    /// The clock is stopped for what lies after the latest that was written.
     from: At,
     to: At,
+    /// What lies before is added meanwhile.
+    added: Millis,
 }
 
-/// The first time for which the running clock is still to be stopped.
-fn next(node: &Node, place: &TablePlace, table: &Table) -> Option<Payment> {
+/// The first time that is still to be given back, and to whom.
+fn next(node: &Node, place: &TablePlace, table: &Table) -> Option<(Color, Payment)> {
     let color = table.on_move()?;
     let since_ms = table.time.since.ms();
     let mut all = node.life.outages_after(node, table.id, since_ms);
-    let stalls = node.life.stalls_after(since_ms);
+    all.extend(node.clock.skipped_since(since_ms));
+    let stalls = node.life.stalls_after(node, table.id, since_ms);
     if !stalls.is_empty()
         && let Some(present_ms) = place.present_since(color)
     {
@@ -239,37 +275,39 @@ fn next(node: &Node, place: &TablePlace, table: &Table) -> Option<Payment> {
         });
         all.extend(here);
     }
-    let pieces = table.time.pieces(&all).into_iter();
-    let mut payments = pieces.map(|of| payment(of, table.since.ms(), node.clock.now_ms()));
-    payments.find(|payment| payment.of.to_ms > payment.of.from_ms + TRIFLE_MS / 2)
+    let mut pieces = table.time.pieces(&all).into_iter();
+    let of = pieces.find(|one| one.to_ms > one.from_ms + TRIFLE_MS / 2)?;
+    Some((color, payment(of, table.since.ms())))
 }
 
 /// How a time is given back at a table where something happened at
-/// `latest_ms`. A clock cannot be stopped before that, nor longer than it has
-/// run since: the rest follows when it has.
-fn payment(of: Outage, latest_ms: u64, now_ms: u64) -> Payment {
+/// `latest_ms`: a clock cannot be stopped before that.
+fn payment(of: Outage, latest_ms: u64) -> Payment {
     let from_ms = of.from_ms.max(latest_ms);
-    let mut lasts_ms = of.to_ms.saturating_sub(of.from_ms);
-    let ran_ms = now_ms.saturating_sub(from_ms);
-    if from_ms > of.from_ms && ran_ms < lasts_ms {
-        // Not a little in every row.
-        lasts_ms = if ran_ms < MUCH_MS { 0 } else { ran_ms };
-    }
+    let to_ms = of.to_ms.max(from_ms);
+    let all_ms = of.to_ms.saturating_sub(of.from_ms);
     Payment {
-        of: Outage {
-            to_ms: of.from_ms + lasts_ms,
-            ..of
-        },
+        of,
         from: At::from_ms(from_ms),
-        to: At::from_ms(from_ms + lasts_ms),
+        to: At::from_ms(to_ms),
+        added: Millis::from_ms(all_ms.saturating_sub(to_ms - from_ms)),
     }
 }
 
-/// What stops the clock for this time; nothing if the table does not take it.
-fn stopped(table: &Table, from: At, to: At) -> Vec<Event> {
+/// What gives a time back; nothing if the table does not take it.
+fn given(table: &Table, color: Color, payment: Payment) -> Vec<Event> {
+    let Payment {
+        from, to, added, ..
+    } = payment;
+    let mut acts = vec![(from, Act::StopClock)];
+    if !added.is_zero() {
+        let (of, time) = (color, added);
+        acts.push((from, Act::AddTime { of, time }));
+    }
+    acts.push((to, Act::Resume));
     let mut game = table.game.clone();
     let mut all = Vec::new();
-    for (at, act) in [(from, Act::StopClock), (to, Act::Resume)] {
+    for (at, act) in acts {
         let ctx = Ctx {
             rules: &table.rules,
             oracle: &MatingOracle::default(),
@@ -295,20 +333,19 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_time_is_given_back_when_it_was_or_as_long_from_then_on() {
+    fn a_time_is_given_back_when_it_was_or_added_if_that_is_too_late() {
         let of = Outage {
             from_ms: 1_000,
             to_ms: 3_000,
         };
-        let given = |latest_ms, now_ms| {
-            let Payment { of, from, to } = payment(of, latest_ms, now_ms);
-            (of.to_ms, from.ms(), to.ms())
+        let given = |latest_ms| {
+            let payment = payment(of, latest_ms);
+            (payment.from.ms(), payment.to.ms(), payment.added.ms())
         };
-        assert_eq!(given(500, 3_001), (3_000, 1_000, 3_000));
-        assert_eq!(given(3_500, 9_000), (3_000, 3_500, 5_500));
-        let as_it_ran = given(3_500, 5_000);
-        assert_eq!(as_it_ran, (2_500, 3_500, 5_000), "no longer than it ran");
-        assert_eq!(given(3_500, 4_000), (1_000, 3_500, 3_500), "nor bit by bit");
-        assert_eq!(given(3_500, 3_400), (1_000, 3_500, 3_500));
+        assert_eq!(given(500), (1_000, 3_000, 0));
+        assert_eq!(given(1_000), (1_000, 3_000, 0));
+        assert_eq!(given(1_700), (1_700, 3_000, 700));
+        assert_eq!(given(3_000), (3_000, 3_000, 2_000));
+        assert_eq!(given(9_000), (9_000, 9_000, 2_000));
     }
 }

@@ -20,6 +20,9 @@ const MOST: usize = 8;
 /// Within this time after an answer the command must come again.
 const AGAIN_MS: u64 = 5_000;
 
+/// One that waits here has an answer within this time.
+const WAITS_MS: u64 = 60_000;
+
 /// The commands of one table that could not be stored.
 #[derive(Debug, Default)]
 pub(crate) struct PutDown(Mutex<VecDeque<One>>);
@@ -29,8 +32,8 @@ struct One {
     key: Key,
     act: Value,
     first: At,
-    /// When it was last refused.
-    last_ms: u64,
+    /// Until then it is waited for.
+    until_ms: u64,
 }
 
 impl PutDown {
@@ -40,8 +43,17 @@ impl PutDown {
         self.lock().iter().find(same).map_or(now, |one| one.first)
     }
 
-    /// A command waits, or could not be stored.
+    /// A command has come and waits.
+    pub(crate) fn wait(&self, key: Option<Key>, act: &Value, first: At, now: At) {
+        self.note(key, act, first, now.ms().saturating_add(WAITS_MS));
+    }
+
+    /// A command could not be stored.
     pub(crate) fn keep(&self, key: Option<Key>, act: &Value, first: At, now: At) {
+        self.note(key, act, first, now.ms().saturating_add(AGAIN_MS));
+    }
+
+    fn note(&self, key: Option<Key>, act: &Value, first: At, until_ms: u64) {
         let Some(key) = key else { return };
         let mut kept = self.lock();
         kept.retain(|one| one.key != key);
@@ -52,7 +64,7 @@ impl PutDown {
             key,
             act: act.clone(),
             first,
-            last_ms: now.ms(),
+            until_ms,
         });
     }
 
@@ -64,7 +76,7 @@ impl PutDown {
         }
     }
 
-    /// Whether one is expected to come again.
+    /// Whether one waits, or is expected to come again.
     pub(crate) fn is_expected(&self, now: At) -> bool {
         self.lock().iter().any(|one| one.is_waited_for(now))
     }
@@ -76,7 +88,7 @@ impl PutDown {
 
 impl One {
     fn is_waited_for(&self, now: At) -> bool {
-        now.ms() <= self.last_ms.saturating_add(AGAIN_MS)
+        now.ms() <= self.until_ms
     }
 }
 
@@ -102,5 +114,22 @@ mod tests {
         down.forget(key);
         assert_eq!(down.first(key, &act, at(21_300)), at(21_300));
         assert!(!down.is_expected(at(21_300)));
+    }
+
+    #[test]
+    fn a_command_that_waits_is_expected_until_it_is_answered() {
+        let down = PutDown::default();
+        let (key, act) = (Some(Key::of(b"k")), Value::from("e4"));
+        let at = At::from_ms;
+        down.wait(key, &act, at(1_000), at(1_000));
+        assert!(down.is_expected(at(20_000)));
+        assert_eq!(down.first(key, &act, at(20_000)), at(1_000));
+        down.keep(key, &act, at(1_000), at(21_000));
+        assert!(
+            !down.is_expected(at(26_001)),
+            "it was answered, and forgotten"
+        );
+        down.wait(key, &act, at(1_000), at(30_000));
+        assert!(!down.is_expected(at(91_000)), "nothing waits for ever");
     }
 }

@@ -13,7 +13,7 @@
 
 use std::{
     sync::{
-        PoisonError, RwLock,
+        Mutex as Latch, PoisonError, RwLock,
         atomic::{
             AtomicI64, AtomicU64,
             Ordering::{AcqRel, Acquire, Relaxed},
@@ -24,7 +24,7 @@ use std::{
 
 use tokio::time::{Instant, sleep};
 use tuomari_clock::At;
-use tuomari_journal::{Journal, JournalError};
+use tuomari_journal::{Journal, JournalError, Outage};
 
 /// How often a node compares its time with the journal's.
 pub(crate) const COMPARE_EVERY: Duration = Duration::from_secs(5);
@@ -35,11 +35,14 @@ const SLEW: i64 = 2_000;
 /// What is farther off, in microseconds, is a jump and no drift.
 const JUMP_US: i64 = 1_000_000;
 
-/// How often a node that starts looks whether another one is there.
-const LOOK_EVERY: Duration = Duration::from_millis(50);
+/// How often a node that starts looks for others.
+pub(crate) const LOOK_EVERY: Duration = Duration::from_millis(50);
 
 /// Readings of which the quickest is taken.
 const READINGS: usize = 5;
+
+/// Times it was set over that are remembered.
+const MOST_SKIPPED: usize = 64;
 
 /// A reading that took longer says too little.
 const LONGEST_READING: Duration = Duration::from_secs(1);
@@ -90,6 +93,8 @@ pub struct NodeClock {
     /// How long the machine has slept since it was started, as far as known.
     slept_us: AtomicI64,
     steps: AtomicU64,
+    /// The times that it was set over, while it was in use.
+    skipped: Latch<Vec<Outage>>,
 }
 
 /// The other clock jumped: by how much, and what we did about it.
@@ -115,6 +120,7 @@ impl NodeClock {
             told_us: AtomicI64::new(0),
             slept_us: AtomicI64::new(slept_us()),
             steps: AtomicU64::new(0),
+            skipped: Latch::default(),
         };
         let mut tries = 0;
         let target_us = loop {
@@ -176,10 +182,9 @@ impl NodeClock {
         let off_us = target_us - course.offset_us(mono_us);
         self.off_us.store(off_us, Relaxed);
         if journal.keeps_time() && off_us > JUMP_US {
-            *course = Course::stepped(mono_us, target_us);
+            self.skip(&mut course, mono_us, target_us);
             drop(course);
             self.told_us.store(0, Relaxed);
-            self.steps.fetch_add(1, AcqRel);
             return Ok(Some(Jump::Followed(off_us / 1_000)));
         }
         if journal.keeps_time() {
@@ -212,17 +217,48 @@ impl NodeClock {
         if more_us <= JUMP_US || !exchanged() {
             return None;
         }
-        self.step(more_us);
+        let mono_us = self.mono_us();
+        let mut course = self.course.write().unwrap_or_else(PoisonError::into_inner);
+        let target_us = course.offset_us(mono_us) + more_us;
+        self.skip(&mut course, mono_us, target_us);
         Some(more_us / 1_000)
     }
 
-    /// Sets the clock forward.
+    /// Sets a clock forward that has been in use: the time between never was.
+    fn skip(&self, course: &mut Course, mono_us: i64, offset_us: i64) {
+        let ms = |offset_us: i64| u64::try_from((mono_us + offset_us) / 1_000).unwrap_or(0);
+        let over = Outage {
+            from_ms: ms(course.offset_us(mono_us)),
+            to_ms: ms(offset_us),
+        };
+        let mut skipped = self.skipped.lock().unwrap_or_else(PoisonError::into_inner);
+        if skipped.len() >= MOST_SKIPPED {
+            skipped.remove(0);
+        }
+        skipped.push(over);
+        drop(skipped);
+        *course = Course::stepped(mono_us, offset_us);
+        self.steps.fetch_add(1, AcqRel);
+    }
+
+    /// Sets the clock forward before it is used.
     fn step(&self, by_us: i64) {
         let mono_us = self.mono_us();
         let mut course = self.course.write().unwrap_or_else(PoisonError::into_inner);
         *course = Course::stepped(mono_us, course.offset_us(mono_us) + by_us);
         drop(course);
         self.steps.fetch_add(1, AcqRel);
+    }
+
+    /// The times it was set over, of all that it has shown since an instant. A
+    /// turn that began between was dated by another clock, which had been set.
+    pub(crate) fn skipped_since(&self, ms: u64) -> Vec<Outage> {
+        if self.steps() == 0 {
+            return Vec::new();
+        }
+        let skipped = self.skipped.lock().unwrap_or_else(PoisonError::into_inner);
+        let since = skipped.iter().filter(|one| one.from_ms >= ms);
+        since.copied().collect()
     }
 
     /// How often the clock has been set forward since it was first set. What
@@ -268,7 +304,10 @@ impl NodeClock {
             // It was told in whole milliseconds, so it was half of one later.
             let read_us = i64::try_from(told_ms).unwrap_or(0).saturating_mul(1_000) + 500;
             let offset = read_us - (before + took / 2);
-            if best.is_none_or(|(quickest, _)| took < quickest) {
+            // What was read before a jump says nothing.
+            let is_better =
+                |(quickest, known): (i64, i64)| took < quickest || (offset - known).abs() > JUMP_US;
+            if best.is_none_or(is_better) {
                 best = Some((took, offset));
             }
         }
@@ -280,11 +319,21 @@ fn micros(time: Duration) -> i64 {
     i64::try_from(time.as_micros()).unwrap_or(i64::MAX)
 }
 
-/// The newest sign of life that any node has left.
+/// The newest sign of any node.
+pub(crate) async fn newest_ms(
+    journal: &dyn Journal,
+    shard: u8,
+) -> Result<Option<u64>, JournalError> {
+    let beats = journal.last_beats(shard).await?;
+    Ok(beats.into_iter().map(|(_, at_ms)| at_ms).max())
+}
+
+/// The same in microseconds; 0 if nobody has left one.
 async fn newest_us(journal: &dyn Journal) -> Result<i64, JournalError> {
-    let beats = journal.last_beats(0).await?;
-    let newest_ms = beats.into_iter().map(|(_, at_ms)| at_ms).max();
-    let micros = newest_ms.unwrap_or(0).saturating_mul(1_000);
+    let micros = newest_ms(journal, 0)
+        .await?
+        .unwrap_or(0)
+        .saturating_mul(1_000);
     Ok(i64::try_from(micros).unwrap_or(0))
 }
 
@@ -367,6 +416,12 @@ mod tests {
             Ok(Some(Jump::Followed(3_600_000)))
         );
         assert_eq!((clock.now_ms(), clock.steps()), (4_600_000, 1));
+        let over = Outage {
+            from_ms: 1_000_000,
+            to_ms: 4_600_000,
+        };
+        assert_eq!(clock.skipped_since(999_000), [over]);
+        assert_eq!(clock.skipped_since(1_000_001), [], "by a clock ahead of it");
         time.store(1_000_000, Relaxed);
         let back = Jump::Ignored(-3_600_000);
         assert_eq!(clock.compare(&journal).await, Ok(Some(back)));

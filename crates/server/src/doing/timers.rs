@@ -22,7 +22,8 @@ use tuomari_journal::Wake;
 use tuomari_record::StreamId;
 
 use crate::{
-    doing::{self, duty::Duty},
+    competition::errand::word_of,
+    doing::{self, duty::Duty, outage::RETURN_MS},
     node::{Node, calm, closed},
     table::{Table, place::TablePlace},
     talk::audience,
@@ -47,6 +48,10 @@ const MISSED: u64 = 3;
 /// So long a flag waits for the node at which its player may sit: until then
 /// that node has read what it was not told.
 const UNSEEN_MS: u64 = 3_500;
+
+/// And so many signs of life longer: what he did waits for two there, and is
+/// then stored, and that takes as long as it takes here.
+const SIGNS: u64 = 3;
 
 /// After an outage who comes to the game has so long at least to say so.
 const EXCUSED_MS: u64 = 60_000;
@@ -162,9 +167,14 @@ pub(crate) async fn ask(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
 
 /// Looks at a table because the journal says so, and puts the next look off.
 async fn look_for(node: &Arc<Node>, wake: Wake) {
+    if wake.stream.is_competition() {
+        return node.usher.looks(wake);
+    }
     let Ok(place) = node.hall.place(node, wake.stream) else {
         return;
     };
+    // The node that wrote the last move may be one that nobody hears.
+    place.doubt();
     look(node, &place).await;
     let now_ms = node.clock.now_ms();
     let table = match place.table(node).await {
@@ -178,7 +188,13 @@ async fn look_for(node: &Arc<Node>, wake: Wake) {
     };
     let given_up = place.given_up.load(Acquire) == table.version;
     let bound = table.bound(&table.game).filter(|_| !given_up);
+    // A game that was reopened has its clocks again, and nothing to say yet.
+    let word = word_of(&table, wake).filter(|_| bound.is_none());
     drop(table);
+    if let Some(word) = word {
+        // Once it is brought, there is no further look.
+        return node.usher.brings(word);
+    }
     // What is due within the time for slow presses is looked at soon again.
     let next = match bound {
         Some(bound) if bound.ms() <= now_ms => return,
@@ -266,13 +282,17 @@ async fn is_awaited(node: &Node, place: &TablePlace, duty: &Duty) -> bool {
     if place.put_down.is_expected(now) {
         return true;
     }
-    if !node.journal.keeps_time() || place.present_since(color).is_some() {
+    // Who has just come from elsewhere sends again what he did there.
+    let sits_here = |since_ms: u64| now.ms() >= since_ms.saturating_add(RETURN_MS);
+    if !node.journal.keeps_time() || place.present_since(color).is_some_and(sits_here) {
         return false;
     }
     let Ok(beats) = node.journal.last_beats(place.id.shard()).await else {
         return true;
     };
-    let least_ms = if now.ms() < duty.at.ms().saturating_add(UNSEEN_MS) {
+    let sign_ms = node.life.sign_takes_ms(node, place.id);
+    let unseen_ms = UNSEEN_MS + SIGNS * sign_ms.min(node.config.silence_ms);
+    let least_ms = if now.ms() < duty.at.ms().saturating_add(unseen_ms) {
         // He may sit at any of them.
         0
     } else {

@@ -11,7 +11,7 @@ use axum::body::Bytes;
 use tokio::time::Instant;
 use tuomari_record::Key;
 
-use crate::{answer::Answer, doing::key_reused};
+use crate::answer::{Answer, key_reused};
 
 /// How long an answer is remembered: it holds secrets.
 const REMEMBERED: Duration = Duration::from_mins(10);

@@ -3,6 +3,7 @@
 //! | path | file |
 //! | --- | --- |
 //! | `/api/tables…` | [`tables`], [`commands`], [`seats`], [`record`], [`story`] |
+//! | `/api/competitions…` | [`competitions`], [`badges`] |
 //! | `/api/room/…` | [`room`] |
 //! | `/api/rules`, `/api/laws…` | [`rules`], [`laws`] |
 //! | `/api/socket` | [`sockets`] |
@@ -11,8 +12,10 @@
 //! | everything else | [`pages`] |
 
 mod asked;
+mod badges;
 mod caller;
 mod commands;
+mod competitions;
 pub(crate) mod creating;
 mod desk;
 pub(crate) mod headers;
@@ -37,7 +40,7 @@ use axum::{
     http::StatusCode,
     middleware::{self, Next},
     response::{IntoResponse as _, Response},
-    routing::{get, post},
+    routing::{delete, get, post},
 };
 use tower_http::{catch_panic::CatchPanicLayer, timeout::TimeoutLayer};
 
@@ -63,6 +66,7 @@ pub(crate) fn router(node: &Arc<Node>) -> Router {
             "/tables/{table}/seats/{seat}",
             post(seats::reissue).delete(seats::revoke),
         )
+        .merge(of_competitions())
         .route("/room/clocks", post(room::clocks))
         .route("/room/notice", post(room::announce).delete(room::withdraw))
         .route("/rules", post(rules::in_force))
@@ -99,6 +103,42 @@ pub(crate) fn router(node: &Arc<Node>) -> Router {
         ))
         .layer(CatchPanicLayer::new())
         .with_state(Arc::clone(node))
+}
+
+/// The paths of competitions.
+fn of_competitions() -> Router<Arc<Node>> {
+    Router::new()
+        .route("/competitions", post(competitions::create))
+        .route("/competitions/{competition}", get(competitions::show))
+        .route(
+            "/competitions/{competition}/commands",
+            post(competitions::command),
+        )
+        .route(
+            "/competitions/{competition}/preview",
+            post(competitions::preview),
+        )
+        .route(
+            "/competitions/{competition}/record",
+            get(competitions::record),
+        )
+        .route(
+            "/competitions/{competition}/report",
+            get(competitions::report),
+        )
+        .route(
+            "/competitions/{competition}/clocks",
+            post(competitions::clocks),
+        )
+        .route("/competitions/{competition}/qr", get(badges::qr))
+        .route(
+            "/competitions/{competition}/links",
+            get(badges::again).post(badges::give),
+        )
+        .route(
+            "/competitions/{competition}/links/{seat}",
+            delete(badges::take_away),
+        )
 }
 
 /// Turns away who asks too often.

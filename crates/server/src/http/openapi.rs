@@ -7,7 +7,10 @@ use utoipa::{
     openapi::security::{HttpAuthScheme, HttpBuilder, SecurityScheme},
 };
 
-use super::{commands, desk, health, laws, record, reply::json, room, rules, seats, story, tables};
+use super::{
+    badges, commands, competitions, desk, health, laws, record, reply::json, room, rules, seats,
+    story, tables,
+};
 use crate::wire::{FromClient, ToClient};
 
 #[derive(OpenApi)]
@@ -32,6 +35,17 @@ use crate::wire::{FromClient, ToClient};
         seats::qr,
         seats::reissue,
         seats::revoke,
+        competitions::create,
+        competitions::show,
+        competitions::command,
+        competitions::preview,
+        competitions::record,
+        competitions::report,
+        competitions::clocks,
+        badges::give,
+        badges::again,
+        badges::take_away,
+        badges::qr,
         room::clocks,
         room::announce,
         room::withdraw,

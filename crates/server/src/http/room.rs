@@ -38,6 +38,8 @@ const PAGE: usize = 500;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum RoomWord {
+    /// Every clock that has not been started is started.
+    Start,
     /// Every clock that runs is stopped.
     Stop,
     /// What that stopped is set going again.
@@ -69,7 +71,7 @@ pub(crate) struct InRoomDto {
 /// What became of it.
 #[derive(Debug, Default, Serialize, ToSchema)]
 pub(crate) struct RoomDoneDto {
-    /// Where the clock was stopped, or set going again.
+    /// Where the clock was started, stopped, or set going again.
     pub(crate) done: Vec<String>,
     /// Where there was nothing to do: no clock runs, or it was stopped for a
     /// reason of its own.
@@ -85,8 +87,8 @@ pub(crate) struct FailedDto {
     pub(crate) problem: Problem,
 }
 
-/// Stops all clocks of a room, or sets going again those that such an act
-/// stopped. For the organiser at every table, for arbiters at those whose
+/// Starts or stops all clocks of a room, or sets going again those that such
+/// an act stopped. For the organiser at every table, for arbiters at those whose
 /// links they bring. Each table's record says so. Sent again, it does the rest.
 #[utoipa::path(post, path = "/api/room/clocks", tag = "room", request_body = RoomDto,
     security((), ("link" = [])),
@@ -140,14 +142,16 @@ async fn in_play(node: &Node) -> Answer<Vec<String>> {
         let page = node.journal.list(which, after, PAGE).await;
         let page = page.map_err(|error| trouble(&error))?;
         after = page.last().map(|last| last.stream);
-        all.extend(page.iter().map(|one| one.stream.to_string()));
+        let tables = page.iter().filter(|one| !one.stream.is_competition());
+        all.extend(tables.map(|one| one.stream.to_string()));
         if page.len() < PAGE || all.len() >= MOST_TABLES {
             return Ok(all);
         }
     }
 }
 
-async fn see_to(
+/// Does it at each of these tables, by the link that opens it.
+pub(super) async fn see_to(
     node: &Arc<Node>,
     tables: Vec<(String, Option<Secret>)>,
     what: RoomWord,
@@ -189,6 +193,7 @@ async fn at_one(
         return Err(forbidden("bring the arbiter's link of this table"));
     }
     let act = match what {
+        RoomWord::Start => "start-clock",
         RoomWord::Stop => "stop-room",
         RoomWord::Resume => "resume-room",
     };

@@ -182,7 +182,8 @@ pub(super) async fn list(
     };
     let listed = node.journal.list(which, after, PAGE).await;
     let listed = listed.map_err(|error| trouble(&error))?;
-    let mut listed: Vec<StreamId> = listed.iter().map(|one| one.stream).collect();
+    let all = listed.iter().map(|one| one.stream);
+    let mut listed: Vec<StreamId> = all.collect();
     if in_play && !caller.is_organiser(&node) {
         // For strangers a game that they see later goes on.
         listed.extend(node.late_ends.after(after, node.clock.now_ms()));
@@ -192,7 +193,7 @@ pub(super) async fn list(
     let more = listed.len() >= PAGE;
     listed.truncate(PAGE);
     let mut tables = Vec::with_capacity(listed.len());
-    for id in &listed {
+    for id in listed.iter().filter(|id| !id.is_competition()) {
         tables.extend(about(&node, *id).await?);
     }
     let next = listed.last().filter(|_| more);

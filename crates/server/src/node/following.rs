@@ -8,7 +8,7 @@ use tokio::{
     task::JoinSet,
     time::{MissedTickBehavior, interval},
 };
-use tuomari_bus::{Heard, Hint, Lines, Step};
+use tuomari_bus::{Check, Heard, Hint, Lines, Step};
 
 use crate::{
     node::{Node, calm, closed},
@@ -69,6 +69,9 @@ fn hear(node: &Arc<Node>, heard: Heard) {
     let (Step::Apply | Step::Reload, Heard::Hint(hint)) = (step, heard) else {
         return;
     };
+    if hint.stream.is_competition() {
+        return hear_of_competition(node, &hint);
+    }
     let Some(place) = node.hall.get(hint.stream) else {
         return;
     };
@@ -76,6 +79,19 @@ fn hear(node: &Arc<Node>, heard: Heard) {
         let node = Arc::clone(node);
         tokio::spawn(async move { take(&node, &place, &hint).await });
     }
+}
+
+fn hear_of_competition(node: &Arc<Node>, hint: &Hint) {
+    let place = node.competitions.get(hint.stream);
+    let Some(place) = place.filter(|place| place.version() < hint.version) else {
+        return;
+    };
+    let node = Arc::clone(node);
+    tokio::spawn(async move {
+        if let Err(error) = place.take_hint(&node).await {
+            calm::warn("a hint could not be followed", &error);
+        }
+    });
 }
 
 async fn take(node: &Node, place: &Arc<TablePlace>, hint: &Hint) {
@@ -90,6 +106,10 @@ async fn compare(node: &Arc<Node>) {
     let due = node.follower.list().due(now_ms, PORTION);
     let mut under_way = JoinSet::new();
     for check in due {
+        if check.stream.is_competition() {
+            compare_competition(node, check, now_ms).await;
+            continue;
+        }
         let Some(place) = node.hall.get(check.stream) else {
             node.follower.released(check.stream);
             continue;
@@ -119,4 +139,20 @@ async fn compare(node: &Arc<Node>) {
         });
     }
     while under_way.join_next().await.is_some() {}
+}
+
+/// Compares a competition with the journal.
+async fn compare_competition(node: &Arc<Node>, check: Check, now_ms: u64) {
+    let Some(place) = node.competitions.get(check.stream) else {
+        node.follower.released(check.stream);
+        return;
+    };
+    place.doubt();
+    match place.held(node).await.map(|held| held.version) {
+        Ok(version) => {
+            node.follower.settle(check, version, now_ms);
+        }
+        Err(problem) if problem.status != 503 => node.follower.released(check.stream),
+        Err(_) => {}
+    }
 }

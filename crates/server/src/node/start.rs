@@ -11,12 +11,13 @@ use tuomari_bus::{Bus, BusError, Key};
 use tuomari_journal::{Alone, CommitLimits, Committer, Journal, JournalError, StoreLimits};
 
 use crate::{
+    competition::{errand::Usher, hall::Competitions, usher},
     doing::{
         late_dead,
-        life::Life,
+        life::{self, Life},
         oracle::LateDead,
         outage,
-        time::{COMPARE_EVERY, Jump, NodeClock},
+        time::{COMPARE_EVERY, NodeClock},
         timers::{self, Timers},
     },
     http::{creating::Creating, stories::Stories},
@@ -144,6 +145,7 @@ impl Node {
         }
         let life = Life::new(journal.lanes());
         let (late_dead, queue) = LateDead::new();
+        let (usher, errands) = Usher::new();
         let name = Secret::draw().map_err(StartError::Randomness)?;
         let node = Arc::new(Node {
             name: format!("node-{}", &name.reveal()[..12]),
@@ -156,6 +158,8 @@ impl Node {
             stories: Stories::default(),
             creating: Creating::default(),
             hall: Hall::new(config.max_tables),
+            competitions: Competitions::default(),
+            usher,
             follower: Follower::new(),
             broken: Broken::default(),
             timers: Timers::default(),
@@ -181,6 +185,7 @@ impl Node {
         work.spawn(timers::run(Arc::clone(&node), closing()));
         work.spawn(timers::ask(Arc::clone(&node), closing()));
         work.spawn(late_dead::run(Arc::clone(&node), queue, closing()));
+        work.spawn(usher::run(Arc::clone(&node), errands, closing()));
         work.spawn(packer::run(Arc::clone(&node), closing()));
         work.spawn(keep(Arc::clone(&node), closing()));
         let work = Work {
@@ -232,10 +237,11 @@ async fn keep(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
     loop {
         let done = tokio::select! {
             biased;
-            _ = compare.tick() => compare_time(&node).await,
+            _ = compare.tick() => life::compare_time(&node).await,
             _ = tend.tick() => node.journal.tend().await,
             _ = tidy.tick() => {
                 node.hall.tidy(&node);
+                node.competitions.tidy(node.clock.now_ms(), &node.follower);
                 node.limits.tidy();
                 Ok(())
             }
@@ -245,23 +251,4 @@ async fn keep(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
             calm::warn("housekeeping", &error);
         }
     }
-}
-
-/// Compares the node's time with the journal's.
-async fn compare_time(node: &Node) -> Result<(), JournalError> {
-    match node.clock.compare(node.journal.as_ref()).await? {
-        None => return Ok(()),
-        Some(Jump::Followed(by_ms)) => {
-            tracing::warn!(
-                by_ms,
-                "the journal's clock was set forward; that counts as an outage"
-            );
-        }
-        Some(Jump::Ignored(off_ms)) => tracing::warn!(
-            off_ms,
-            "the journal's clock was set; the clocks of games run on without it"
-        ),
-    }
-    node.tally.clock_jumps.one();
-    Ok(())
 }

@@ -15,6 +15,7 @@ use crate::{
     node::Node,
     table::{
         Table,
+        naming::new_id,
         secret::{Secret, lot},
     },
     wire::{
@@ -42,7 +43,7 @@ pub(crate) async fn create(node: &Arc<Node>, asked: &NewTableDto) -> Answer<Crea
         seats.push((seat, Secret::draw().map_err(|_| Problem::unavailable())?));
     }
     let now_ms = node.clock.now_ms();
-    let id = new_id(node, now_ms);
+    let id = new_id(node.journal.lanes(), now_ms, StreamId::new);
     let mut created = record(&opening)?;
     created.seats = seats
         .iter()
@@ -72,19 +73,8 @@ pub(crate) async fn create(node: &Arc<Node>, asked: &NewTableDto) -> Answer<Crea
     }
 }
 
-/// A new id, in one of the shards by lot.
-fn new_id(node: &Node, now_ms: u64) -> StreamId {
-    let (one, other) = (lot().to_le_bytes(), lot().to_le_bytes());
-    let mut random = [0; 9];
-    random[..8].copy_from_slice(&one);
-    random[8] = other[0];
-    let shards = node.journal.lanes().clamp(1, 256);
-    let shard = usize::from(other[1]) % shards;
-    StreamId::new(now_ms, u8::try_from(shard).unwrap_or(0), random)
-}
-
 /// What is stored of an opening.
-fn record(opening: &Opening) -> Answer<TableCreated> {
+pub(crate) fn record(opening: &Opening) -> Answer<TableCreated> {
     let mut created = TableCreated::new(opening.rules.rulebook(), opening.rules.profile());
     created.finnish_overlay = opening.finnish_overlay;
     for (name, value) in &opening.regulations {

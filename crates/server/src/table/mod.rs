@@ -5,6 +5,7 @@ pub(crate) mod delayed;
 pub(crate) mod hall;
 pub(crate) mod keys;
 pub(crate) mod late_ends;
+pub(crate) mod naming;
 pub(crate) mod pace;
 pub(crate) mod pass;
 pub(crate) mod place;
@@ -28,6 +29,10 @@ use tuomari_record::{
 use tuomari_rulebook::Rules;
 
 use crate::{
+    competition::{
+        links::Links,
+        result::{End, end},
+    },
     doing::{duty, lag},
     table::{
         delayed::Delayed,
@@ -70,6 +75,18 @@ pub(crate) struct Table {
     /// What was told since the game last moved on.
     pub(crate) tellings: Tellings,
     lag_ms: ByColor<u64>,
+    /// At a table of a competition, whose links open its seats.
+    pub(crate) links: Option<Arc<Links>>,
+    /// What its competition may know of the end.
+    pub(crate) result: Option<Said>,
+}
+
+/// How a game of a competition ended, and the row that said so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Said {
+    pub(crate) version: u64,
+    pub(crate) hash: Hash,
+    pub(crate) end: End,
 }
 
 impl Table {
@@ -118,6 +135,8 @@ impl Table {
             paces: Paces::default(),
             tellings: Tellings::default(),
             lag_ms: ByColor::default(),
+            links: None,
+            result: None,
         })
     }
 
@@ -204,6 +223,13 @@ impl Table {
         self.accepted_ms = self.accepted_ms.max(entry.at_ms);
         self.version += 1;
         self.hash = hash;
+        if self.is_news(&self.game) {
+            self.result = self.known_end(&self.game).map(|end| Said {
+                version: self.version,
+                hash,
+                end,
+            });
+        }
         self.paces.note(entry.by, entry.at_ms);
         self.tellings.follow(&entry, self.version);
         if let Some(key) = entry.key {
@@ -218,8 +244,25 @@ impl Table {
 
     /// The seat a link opens.
     pub(crate) fn seat_of(&self, token: TokenHash) -> Option<Seat> {
-        let place = self.tokens.iter().position(|has| *has == Some(token))?;
-        Seat::ALL.get(place).copied()
+        let place = self.tokens.iter().position(|has| *has == Some(token));
+        if let Some(place) = place {
+            return Seat::ALL.get(place).copied();
+        }
+        let (of, links) = self.created.board.as_ref().zip(self.links.as_ref())?;
+        links.seat_at(self.id, of, token)
+    }
+
+    /// What its competition may know of such a game.
+    fn known_end(&self, game: &Game) -> Option<End> {
+        self.created.board?;
+        let end = end(game)?;
+        self.is_over(game).then_some(end)
+    }
+
+    /// Whether its competition has something to learn of such a game.
+    pub(crate) fn is_news(&self, game: &Game) -> bool {
+        let known = self.known_end(game);
+        known.is_some() && known != self.result.map(|said| said.end)
     }
 
     /// Time already given back to the players for a slow network.

@@ -25,7 +25,7 @@ pub(crate) struct Paces([Pace; 5]);
 
 /// What one seat has done.
 #[derive(Clone, Copy, Debug, Default)]
-struct Pace {
+pub(crate) struct Pace {
     all: u32,
     /// In the minute of the last entry, and in the one before it.
     minute: u64,
@@ -51,18 +51,23 @@ impl Paces {
         } else {
             MOST_OF_ARBITER
         };
-        if self.0[place].all >= most {
-            return Err(Box::new(spent(most)));
-        }
-        match self.0[place].wait_ms(now_ms, per_minute.max(1)) {
-            0 => Ok(()),
-            wait_ms => Err(Box::new(too_fast(wait_ms))),
-        }
+        self.0[place].room(now_ms, per_minute, most)
     }
 }
 
 impl Pace {
-    fn note(&mut self, at_ms: u64) {
+    /// Whether one thing more may be done, at so many a minute and in all.
+    pub(crate) fn room(self, now_ms: u64, per_minute: u32, most: u32) -> Answer<()> {
+        if self.all >= most {
+            return Err(Box::new(spent(most)));
+        }
+        match self.wait_ms(now_ms, per_minute.max(1)) {
+            0 => Ok(()),
+            wait_ms => Err(Box::new(too_fast(wait_ms))),
+        }
+    }
+
+    pub(crate) fn note(&mut self, at_ms: u64) {
         let minute = at_ms / MINUTE_MS;
         *self = Pace {
             all: self.all.saturating_add(1),

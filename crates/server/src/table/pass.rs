@@ -39,5 +39,7 @@ pub(crate) fn pass(node: &Node, secret: Option<&Secret>, table: &Table) -> Answe
 
 /// The stream that a name in a path or a message means.
 pub(crate) fn stream(name: &str) -> Answer<StreamId> {
-    name.parse().map_err(|_| Box::new(Problem::no_table()))
+    let id: Result<StreamId, _> = name.parse();
+    let id = id.ok().filter(|id| !id.is_competition());
+    id.ok_or_else(|| Box::new(Problem::no_table()))
 }

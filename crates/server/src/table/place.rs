@@ -17,6 +17,7 @@ use tuomari_record::StreamId;
 
 use crate::{
     answer::{Answer, trouble},
+    competition::reading::links_of,
     doing::{outage, put_down::PutDown},
     node::{Node, broken::grown},
     table::{Table, turn::Turn},
@@ -160,6 +161,11 @@ impl TablePlace {
             node.follower.released(self.id);
             return Ok(None);
         };
+        if let Some(of) = table.created.board {
+            let links = links_of(node, of.competition).await;
+            // Nobody is let in by links that cannot be read.
+            table.links = Some(links.unwrap_or_default());
+        }
         table.advance_delayed(node.clock.now_ms());
         node.late_ends.note(&table);
         self.version.store(table.version, Release);

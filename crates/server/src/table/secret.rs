@@ -21,7 +21,12 @@ impl Secret {
     pub fn draw() -> Result<Secret, getrandom::Error> {
         let mut bytes = [0; 32];
         getrandom::fill(&mut bytes)?;
-        Ok(Secret(base64url(&bytes)))
+        Ok(Secret::of_bytes(&bytes))
+    }
+
+    /// A secret of 256 bits that nobody can guess.
+    pub(crate) fn of_bytes(bytes: &[u8; 32]) -> Secret {
+        Secret(base64url(bytes))
     }
 
     /// A secret as somebody brought it. It may be anything.

@@ -27,6 +27,8 @@ impl Turn {
 #[derive(Clone, Debug)]
 pub(crate) struct Time {
     pub(crate) since: At,
+    /// When something was done in it last, by anybody; giving back is nothing.
+    acted: At,
     /// What the record says was given back in it.
     given: Vec<Outage>,
     /// What is nobody's beside that, as far as this node alone knows: an act
@@ -38,6 +40,7 @@ impl Time {
     pub(crate) fn new(since: At) -> Time {
         Time {
             since,
+            acted: since,
             given: Vec::new(),
             owed: Vec::new(),
         }
@@ -48,13 +51,25 @@ impl Time {
         match entry.kind {
             _ if !goes_on => *self = Time::new(at),
             Kind::Outage { from_ms, to_ms, .. } => self.given.push(Outage { from_ms, to_ms }),
-            _ => {}
+            _ => self.acted = at,
         }
     }
 
     /// So much is owed to the player.
     pub(crate) fn owe(&mut self, outage: Outage) {
         self.owed.push(outage);
+    }
+
+    /// A command of the player came, and waited while time up to `latest` was
+    /// given back: from then on nothing was his.
+    pub(crate) fn overtaken(&mut self, came: At, latest: At) {
+        let from_ms = came.max(self.acted).ms();
+        if from_ms < latest.ms() {
+            self.owe(Outage {
+                from_ms,
+                to_ms: latest.ms(),
+            });
+        }
     }
 
     /// How much of what this node alone knows has not been given back.
@@ -119,6 +134,21 @@ mod tests {
         assert_eq!(turn.owed_ms(), 0);
         let others = [time(800, 1_000), time(20, 90)];
         assert_eq!(turn.pieces(&others), [time(900, 1_000)]);
+    }
+
+    #[test]
+    fn a_command_that_was_overtaken_is_owed_what_passed_between() {
+        let mut turn = Time::new(At::from_ms(100));
+        turn.given.extend([time(400, 600), time(900, 1_000)]);
+        turn.overtaken(At::from_ms(300), At::from_ms(1_000));
+        assert_eq!(turn.pieces(&[]), [time(300, 400), time(600, 900)]);
+        // Not what somebody did after it, the player himself for instance.
+        let mut turn = Time::new(At::from_ms(100));
+        turn.acted = At::from_ms(800);
+        turn.overtaken(At::from_ms(300), At::from_ms(800));
+        assert_eq!(turn.owed_ms(), 0);
+        turn.overtaken(At::from_ms(300), At::from_ms(1_000));
+        assert_eq!(turn.pieces(&[]), [time(800, 1_000)]);
     }
 
     #[test]

@@ -169,6 +169,11 @@ impl Audience {
             return;
         }
         self.seats_version = table.seats_version;
+        self.show_out(name, |seat, token| table.seat_of(token) == Some(seat));
+    }
+
+    /// The same, where something else says who may stay.
+    pub(crate) fn show_out(&mut self, name: &str, stays: impl Fn(Seat, TokenHash) -> bool) {
         let gone = ToClient::Gone {
             table: name.to_owned(),
             why: GoneWord::Revoked,
@@ -176,9 +181,7 @@ impl Audience {
         for row in &mut self.rows {
             let seat = row.seat;
             row.readers.retain(|reader| {
-                let stays = reader
-                    .token
-                    .is_none_or(|token| table.seat_of(token) == Some(seat));
+                let stays = reader.token.is_none_or(|token| stays(seat, token));
                 if !stays {
                     reader.outbox.end(reader.slot, &gone);
                 }

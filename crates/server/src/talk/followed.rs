@@ -58,6 +58,7 @@ impl Followed {
         token: Option<&Token>,
         have: Option<Stamp>,
     ) -> Answer<()> {
+        let knocked = self.node.clock.now();
         self.unfollow(name);
         if self.tables.len() >= self.node.config.tables_per_socket {
             self.node.tally.limited.one();
@@ -68,7 +69,7 @@ impl Followed {
         let mut table = place.table(&self.node).await?;
         let secret = token.map(Secret::from);
         let pass = pass(&self.node, secret.as_ref(), &table)?;
-        outage::came_back(&self.node, &place, &mut table, pass.seat).await;
+        outage::came_back(&self.node, &place, &mut table, pass.seat, knocked).await;
         if let Some(secret) = secret.filter(|_| !pass.is_shared()) {
             self.node.limits.know(secret.seat_hash());
         }

@@ -26,22 +26,46 @@ pub(crate) enum Ails {
 
 /// A journal in memory, with ailments.
 pub(crate) struct Fickle {
-    memory: Memory,
+    memory: Arc<Memory>,
     ails: watch::Sender<Ails>,
     /// How far its clock is ahead of the machine's.
     ahead_ms: AtomicI64,
     keeps_time: bool,
+    /// After so many more rows it takes none: whoever writes has died.
+    rows_left: AtomicI64,
 }
 
 impl Fickle {
     /// For one node, or for several that set their clocks by it.
     pub(crate) fn new(keeps_time: bool) -> Arc<Fickle> {
+        Fickle::over(Arc::new(Memory::new()), keeps_time)
+    }
+
+    fn over(memory: Arc<Memory>, keeps_time: bool) -> Arc<Fickle> {
         Arc::new(Fickle {
-            memory: Memory::new(),
+            memory,
             ails: watch::channel(Ails::Nothing).0,
             ahead_ms: AtomicI64::new(0),
             keeps_time,
+            rows_left: AtomicI64::new(i64::MAX),
         })
+    }
+
+    /// The same store for another node, with ailments of its own.
+    pub(crate) fn shared(&self) -> Arc<Fickle> {
+        Fickle::over(Arc::clone(&self.memory), self.keeps_time)
+    }
+
+    /// Whoever writes here dies after so many more rows.
+    pub(crate) fn dies_after(&self, rows: i64) {
+        self.rows_left.store(rows, SeqCst);
+    }
+
+    /// The rows that are still written of a batch.
+    fn spare(&self, rows: usize) -> usize {
+        let rows = i64::try_from(rows).unwrap();
+        let left = self.rows_left.fetch_sub(rows, SeqCst);
+        usize::try_from(left.clamp(0, rows)).unwrap()
     }
 
     pub(crate) fn set(&self, ails: Ails) {
@@ -83,7 +107,16 @@ impl Journal for Fickle {
     fn append(&self, rows: Vec<Append>) -> Outcomes<'_> {
         Box::pin(async move {
             match self.writing().await {
-                Ok(()) => self.memory.append(rows).await,
+                Ok(()) => {
+                    let mut rows = rows;
+                    let dead = rows.split_off(self.spare(rows.len()));
+                    let mut outcomes = self.memory.append(rows).await;
+                    let gone = JournalError::Refused {
+                        why: "nobody is there".to_owned(),
+                    };
+                    outcomes.extend(vec![Outcome::Failed(gone); dead.len()]);
+                    outcomes
+                }
                 Err(error) => vec![Outcome::Failed(error); rows.len()],
             }
         })

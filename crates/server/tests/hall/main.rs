@@ -3,6 +3,7 @@
 
 mod apart;
 mod browsers;
+mod competitions;
 mod connections;
 mod delay;
 mod desk;

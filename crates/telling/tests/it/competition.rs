@@ -3,11 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use tuomari_competition::{
-    Bye, Clause, ColorBy, Idle, Level, Meeting, PlayerId, Proposal, Reason, System, Who, Why,
+    BracketTold, Bye, Clause, ColorBy, Competition, Happening, Idle, Level, Meeting, PassedOver,
+    PlayerId, Proposal, Reason, System, TeamId, Who, Why,
 };
 use tuomari_rulebook::{Profile, Rules};
 use tuomari_telling::{
-    Told, ToldValue, competition, competition_refusal, idle_reason, meeting_reason,
+    Told, ToldValue, competition, competition_refusal, idle_reason, meeting_reasons,
 };
 use tuomari_testkit::samples::competition::{
     all_of_a_competition, competition_refusals, some_competition,
@@ -26,6 +27,13 @@ const FILES: [(&str, &str); 3] = [
         "sv",
         include_str!("../../../../locales/sv/competition-told.ftl"),
     ),
+];
+
+/// Where the criteria of pairings have their words, in the same order.
+const CRITERIA: [&str; 3] = [
+    include_str!("../../../../locales/en/competition.ftl"),
+    include_str!("../../../../locales/fi/competition.ftl"),
+    include_str!("../../../../locales/sv/competition.ftl"),
 ];
 
 /// The keys of a language, each with the values its text asks for.
@@ -80,18 +88,8 @@ fn everything() -> BTreeMap<String, BTreeSet<String>> {
         let (bye, why) = (*bye, *why);
         asked(&idle_reason(Idle { who, bye, why }, &c), &mut all);
     }
-    let scores = ColorBy::VARIANTS.iter().map(|color| Reason::Score {
-        bracket: 1,
-        color: *color,
-    });
-    let reasons = [Reason::Table, Reason::Seeds, Reason::ByHand];
-    for reason in reasons.into_iter().chain(scores) {
-        let meeting = Meeting {
-            white: who,
-            black: who,
-            reason,
-        };
-        asked(&meeting_reason(&meeting, &c), &mut all);
+    for told in told_of_meetings(&c) {
+        asked(&told, &mut all);
     }
     let words = Clause::VARIANTS
         .iter()
@@ -113,14 +111,63 @@ fn everything() -> BTreeMap<String, BTreeSet<String>> {
     all
 }
 
+/// Two who meet for every reason there is.
+fn told_of_meetings(c: &Competition) -> Vec<Told> {
+    use strum::VariantArray as _;
+    let tables = [Reason::Table, Reason::Seeds, Reason::ByHand];
+    let samples = all_of_a_competition().into_iter();
+    let mut samples = samples.filter_map(|what| match what {
+        Happening::Paired { brackets, .. } => brackets.into_iter().next(),
+        _ => None,
+    });
+    let sample = samples.next().expect("a round was paired");
+    let mut all = Vec::new();
+    for (who, codes) in [
+        (Who::Player(PlayerId(1)), (1..=21).collect()),
+        (Who::Team(TeamId(1)), vec![1, 8, 9, 10]),
+    ] {
+        let codes = codes.iter().map(|code| format!("C{code}"));
+        let codes = codes.chain(["order".to_owned(), "unweighed".to_owned()]);
+        let passed_over = codes.flat_map(|by| {
+            [Vec::new(), vec![who]].map(|floats| PassedOver {
+                pairs: vec![(who, who)],
+                by: by.clone(),
+                floats,
+            })
+        });
+        let bracket = BracketTold {
+            floaters: vec![who],
+            passed_over: passed_over.collect(),
+            ..sample.clone()
+        };
+        let overs = (0..=u32::try_from(bracket.passed_over.len()).unwrap()).map(Some);
+        let scores = overs.zip(ColorBy::VARIANTS.iter().cycle());
+        let scores = scores.map(|(over, color)| Reason::Score {
+            bracket: 1,
+            color: *color,
+            over: over.filter(|over| *over > 0),
+        });
+        for reason in tables.iter().cloned().chain(scores) {
+            let meeting = Meeting {
+                white: who,
+                black: who,
+                reason,
+            };
+            all.extend(meeting_reasons(&meeting, std::slice::from_ref(&bracket), c));
+        }
+    }
+    all
+}
+
 #[test]
 fn everything_about_a_competition_has_words_in_every_language() {
     let asked = everything();
     assert!(asked.len() > 150, "{} texts", asked.len());
-    for (language, file) in FILES {
+    for ((language, file), criteria) in FILES.into_iter().zip(CRITERIA) {
         let have = keys(file);
+        let criteria = keys(criteria);
         for (key, values) in &asked {
-            let Some(wanted) = have.get(key) else {
+            let Some(wanted) = have.get(key).or_else(|| criteria.get(key)) else {
                 panic!("{language}: no text for {key}");
             };
             assert!(

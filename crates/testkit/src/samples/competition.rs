@@ -110,6 +110,7 @@ fn paired() -> Happening {
         Reason::Score {
             bracket: 2,
             color: ColorBy::Alternated,
+            over: None,
         },
     ];
     let meetings = reasons.into_iter().map(|reason| Meeting {
@@ -134,6 +135,7 @@ fn paired() -> Happening {
             passed_over: vec![PassedOver {
                 pairs: vec![(ONE, TWO)],
                 by: "C12".to_owned(),
+                floats: Vec::new(),
             }],
         }],
         edition: "C.04.3 of 1 February 2026".to_owned(),
@@ -151,6 +153,23 @@ fn penalised(measure: Measure) -> Happening {
         round: 2,
         measure,
     }
+}
+
+fn noted(breach: Breach) -> Happening {
+    Happening::BreachNoted {
+        player: PlayerId(1),
+        round: 2,
+        breach,
+        count: 1,
+        proposal: Proposal::Choice,
+    }
+}
+
+fn rated_regulations() -> Box<Regulations> {
+    let mut all = Regulations::new("Open", "fide-2023/standard", System::Swiss, 9);
+    all.rated = true;
+    all.leaving_told = true;
+    Box::new(all)
 }
 
 every! { competition_happenings competition_kind Happening {
@@ -224,6 +243,7 @@ every! { competition_happenings competition_kind Happening {
     Published { .. } => [Happening::Published { round: 2, tables: vec![table()] }]
     Recalled { .. } => [Happening::Recalled { round: 2 }]
     PlayBegan { .. } => [Happening::PlayBegan { round: 2, board: 3 }]
+    SetAnew { .. } => [Happening::SetAnew { round: 2, board: 3, table: table() }]
     ResultTaken { .. } => [Happening::ResultTaken {
         round: 2,
         board: 3,
@@ -312,6 +332,7 @@ every! { competition_matters competition_matter_kind Matter {
     LineupLate { .. } => [Matter::LineupLate { team: TEAM }]
     RoundsLeft { .. } => [Matter::RoundsLeft { rounds: 2 }]
     CorrectedLate { .. } => [Matter::CorrectedLate { player: PlayerId(1) }]
+    NotRateable => [Matter::NotRateable]
 }}
 
 every! { competition_refusals competition_refusal_kind Refusal {
@@ -365,10 +386,59 @@ every! { competition_refusals competition_refusal_kind Refusal {
 
 /// Everything that can happen, every result and every departure among it.
 pub fn all_of_a_competition() -> Vec<Happening> {
-    let mut all = competition_happenings();
+    // A kind that came later comes last: the others keep their places.
+    let is_later = |what: &Happening| matches!(what, Happening::SetAnew { .. });
+    let kinds = competition_happenings().into_iter();
+    let (later, mut all): (Vec<_>, Vec<_>) = kinds.partition(is_later);
     all.extend(outcomes());
     all.extend(competition_matters().into_iter().map(departed));
+    all.extend(later_forms());
+    all.extend(later);
     all
+}
+
+/// A round in which a board is told by a candidate that was passed over.
+fn paired_over() -> Happening {
+    Happening::Paired {
+        round: 3,
+        numbers: vec![ONE, TWO],
+        meetings: vec![Meeting {
+            white: ONE,
+            black: TWO,
+            reason: Reason::Score {
+                bracket: 1,
+                color: ColorBy::BothPreferences,
+                over: Some(1),
+            },
+        }],
+        idle: Vec::new(),
+        brackets: vec![BracketTold {
+            score: points(200),
+            floaters: Vec::new(),
+            residents: vec![ONE, TWO],
+            left: Vec::new(),
+            passed_over: vec![PassedOver {
+                pairs: vec![(ONE, TWO)],
+                by: "unweighed".to_owned(),
+                floats: vec![TWO],
+            }],
+        }],
+        edition: "C.04.3 of 1 February 2026".to_owned(),
+        engine: "Tuomari 0.1.0".to_owned(),
+    }
+}
+
+/// Forms that came later: they stand last, so that no stored line changes.
+fn later_forms() -> Vec<Happening> {
+    vec![
+        noted(Breach::LeftUnreported),
+        noted(Breach::DeviceAfterGame),
+        noted(Breach::InterferedAfterGame),
+        Happening::Announced {
+            regulations: rated_regulations(),
+        },
+        paired_over(),
+    ]
 }
 
 /// A competition with two players, as far as names are asked for.

@@ -3,7 +3,7 @@
 use serde::Serialize;
 use tuomari_checker::{CheckedRound, Competition};
 
-use super::{progress, read, refused, tell_remarks};
+use super::file::{progress, read, refused, tell_remarks};
 use crate::{
     args::CheckArgs,
     failure::{Complaint, Exit, Failure},

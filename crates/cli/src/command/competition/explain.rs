@@ -3,7 +3,7 @@
 use serde::Serialize;
 use tuomari_checker::{Against, BoardReason, ByeReason, Choice, Competition, Made, Place};
 
-use super::{Names, progress, read, refused, tell_remarks};
+use super::file::{Names, read, refused, tell_remarks};
 use crate::{
     args::ExplainArgs,
     failure::{Complaint, Exit, Failure},
@@ -29,14 +29,17 @@ pub(super) fn run(args: &ExplainArgs, out: &Output) -> Result<(), Failure> {
         report: &report,
         of_teams: competition.system().is_for_teams(),
     };
-    let bar = progress(asked.len(), out);
-    let mut boards = Vec::new();
-    for at in asked {
-        let reason = made.reason(at);
-        boards.extend(reason.map(|reason| Board::new(at, &reason, &names, say)));
-        bar.inc(1);
-    }
-    bar.finish_and_clear();
+    let reasons = match asked {
+        Some(at) => made
+            .reason(at)
+            .map(|reason| (at, reason))
+            .into_iter()
+            .collect(),
+        None => made.reasons().into_iter().enumerate().collect::<Vec<_>>(),
+    };
+    let boards = reasons.iter();
+    let boards = boards.map(|(at, reason)| Board::new(*at, reason, &names, say));
+    let boards: Vec<Board> = boards.collect();
     let bye = made.bye_reason().filter(|_| args.board.is_none());
     out.give(&Explained {
         round,
@@ -45,19 +48,19 @@ pub(super) fn run(args: &ExplainArgs, out: &Output) -> Result<(), Failure> {
     })
 }
 
-/// The boards to be explained, counted from 0.
+/// The board to be explained, counted from 0; none for all.
 fn asked(
     args: &ExplainArgs,
     made: &Made,
     round: u32,
     say: &Messages,
-) -> Result<Vec<usize>, Failure> {
+) -> Result<Option<usize>, Failure> {
     let boards = made.paired().boards;
     let Some((white, black)) = args.board else {
-        return Ok((0..boards.len()).collect());
+        return Ok(None);
     };
     if let Some(at) = boards.iter().position(|two| *two == (white, black)) {
-        return Ok(vec![at]);
+        return Ok(Some(at));
     }
     let values = [
         ("round", round.into()),
@@ -109,7 +112,7 @@ impl Board {
             Place::Table { .. } => (None, None, Vec::new()),
         };
         let (instead, criterion) = match &reason.choice {
-            Choice::Instead { pairs, against, .. } => (pairs.clone(), Some(*against)),
+            Choice::Instead { pairs, against, .. } => (pairs.clone(), *against),
             Choice::First | Choice::Table => (Vec::new(), None),
         };
         let two = [reason.white, reason.black].map(|number| names.with_number(number));

@@ -6,7 +6,7 @@ use serde::Serialize;
 use tuomari_generator::{Axes, TeamAxes, generate, generate_teams};
 use tuomari_report::{Form, Report};
 
-use super::{convert::does_not_fit, progress};
+use super::{convert::does_not_fit, file::progress};
 use crate::{
     args::GenerateArgs,
     failure::Failure,

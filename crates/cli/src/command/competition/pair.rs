@@ -3,7 +3,7 @@
 use serde::Serialize;
 use tuomari_checker::Competition;
 
-use super::{Names, read, refused, tell_remarks};
+use super::file::{Names, read, refused, tell_remarks};
 use crate::{
     args::PairArgs,
     failure::Failure,

@@ -4,7 +4,10 @@ use serde::Serialize;
 use tuomari_checker::Refusal;
 use tuomari_standing::{Edition, TieBreak};
 
-use super::{Names, read, refused, tell_remarks};
+use super::{
+    file::{Names, read, refused, tell_remarks},
+    terms::Opened,
+};
 use crate::{
     args::StandingsArgs,
     failure::Failure,
@@ -26,6 +29,10 @@ pub(super) fn run(args: &StandingsArgs, out: &Output) -> Result<(), Failure> {
         report: &report,
         of_teams: code.is_some_and(|code| code.for_teams),
     };
+    let opened = args.terms.map(|number| {
+        let standings = &counted.standings;
+        Opened::of(number, &standings.rows, &standings.list, &names, say)
+    });
     let rows = counted.standings.rows.iter().map(|row| Row {
         rank: row.rank,
         number: row.number,
@@ -46,6 +53,7 @@ pub(super) fn run(args: &StandingsArgs, out: &Output) -> Result<(), Failure> {
         tie_breaks: written(&counted.standings.list),
         left_out: written(&counted.standings.fallen),
         standings: rows.collect(),
+        opened: opened.transpose()?,
     };
     if !table.left_out.is_empty() {
         let codes = [("codes", table.left_out.join(", ").into())];
@@ -63,6 +71,9 @@ struct Table {
     /// Tie-breaks of ratings, where somebody has none.
     left_out: Vec<String>,
     standings: Vec<Row>,
+    /// The values of one participant with their terms, if they were asked for.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    opened: Option<Opened>,
 }
 
 #[derive(Debug, Serialize)]
@@ -80,6 +91,9 @@ impl Answer for Table {
             ("edition", self.edition.into()),
         ];
         let heading = say.with("competition-heading-after", values);
+        if let Some(opened) = &self.opened {
+            return format!("{}\n{}", styled(HEADING, &heading), opened.to_text(say));
+        }
         let heads = ["competition-rank", "competition-number"].map(|key| say.text(key));
         let mut lines = vec![cells(
             &heads,

@@ -5,7 +5,7 @@ use tuomari_clock::At;
 use tuomari_conduct::{Seat, view};
 use tuomari_journal::{Journal, JournalError, MAX_PAGE, Status};
 use tuomari_record::{
-    Date, Entry, Replay, Row, StreamId,
+    CompetitionEntry, CompetitionReplay, Date, Entry, Replay, ReplayError, Row, StreamId,
     chain::{Break, End},
     check_outcome, hash_text, replay,
 };
@@ -18,8 +18,15 @@ pub(super) struct Stored {
     pub(super) end: End,
     /// What is wrong with what comes after it.
     pub(super) fault: Option<Fault>,
-    /// The table as far as it was followed.
-    table: Option<Replay>,
+    /// What it makes as far as it was followed.
+    made: Made,
+}
+
+/// What a stream makes.
+enum Made {
+    Nothing,
+    Table(Box<Replay>),
+    Competition(Box<CompetitionReplay>),
 }
 
 /// What is wrong with a stream.
@@ -48,7 +55,7 @@ impl Stored {
             rows: Vec::new(),
             end: End::START,
             fault: None,
-            table: None,
+            made: Made::Nothing,
         };
         let mut from = 1;
         loop {
@@ -83,17 +90,42 @@ impl Stored {
             };
             Fault::new(id, &broken)
         })?;
-        let entry = Entry::read(&row.body).map_err(|why| Fault::new("entry", &why))?;
-        let wrong = |error: &tuomari_record::ReplayError| Fault::new("table", error);
-        match &mut self.table {
-            Some(table) => table.follow(&entry),
-            None => Replay::begin(&entry).map(|table| self.table = Some(table)),
-        }
-        .map_err(|error| wrong(&error))?;
-        if let Some(table) = &self.table {
-            check_outcome(table).map_err(|fault| Fault::new("result", &fault))?;
+        if self.stream.is_competition() {
+            self.follow_competition(row)?;
+        } else {
+            self.follow_table(row)?;
         }
         self.end = end;
+        Ok(())
+    }
+
+    fn follow_table(&mut self, row: &Row) -> Result<(), Fault> {
+        let entry = Entry::read(&row.body).map_err(|why| Fault::new("entry", &why))?;
+        let wrong = |error: ReplayError| Fault::new("table", &error);
+        if let Made::Table(table) = &mut self.made {
+            table.follow(&entry).map_err(wrong)?;
+        } else {
+            let table = Replay::begin(&entry).map_err(wrong)?;
+            self.made = Made::Table(Box::new(table));
+        }
+        if let Made::Table(table) = &self.made {
+            check_outcome(table).map_err(|fault| Fault::new("result", &fault))?;
+        }
+        Ok(())
+    }
+
+    fn follow_competition(&mut self, row: &Row) -> Result<(), Fault> {
+        let entry = CompetitionEntry::read(&row.body);
+        let entry = entry.map_err(|why| Fault::new("entry", &why))?;
+        if let Made::Competition(replay) = &mut self.made {
+            replay.follow(&entry);
+        } else {
+            let begun = CompetitionReplay::begin(&entry);
+            let begun = begun.ok_or_else(|| {
+                Fault::new("table", &"its first entry does not say how tables are set")
+            })?;
+            self.made = Made::Competition(Box::new(begun));
+        }
         Ok(())
     }
 
@@ -105,6 +137,13 @@ impl Stored {
 
     /// Whether what is sound is a game that is over, as anybody sees it.
     pub(super) fn status(&self) -> Status {
+        if let Made::Competition(replay) = &self.made {
+            return if replay.competition.is_finished() {
+                Status::Finished
+            } else {
+                Status::Live
+            };
+        }
         let (sound, _) = self.parts();
         let entries = sound.iter().filter_map(|row| Entry::read(&row.body).ok());
         let entries: Vec<Entry> = entries.collect();
@@ -153,9 +192,10 @@ pub(super) struct Line {
 
 impl Line {
     pub(super) fn of(row: &Row) -> Line {
-        let entry = Entry::read(&row.body).ok();
-        let at = entry.map(|entry| {
-            let date = Date::of_unix_ms(entry.at_ms);
+        let table = Entry::read(&row.body).map(|entry| entry.at_ms);
+        let at_ms = table.or_else(|_| CompetitionEntry::read(&row.body).map(|entry| entry.at_ms));
+        let at = at_ms.ok().map(|at_ms| {
+            let date = Date::of_unix_ms(at_ms);
             format!("{} {}", date.iso(), date.time())
         });
         Line {

@@ -170,7 +170,10 @@ pub(crate) async fn a_flawed_row_hurts_no_other(place: Arc<Place>) {
         .await;
     assert_eq!(outcomes[0], Outcome::Appended);
     let bytes = MAX_BODY_BYTES + 1;
-    let too_large = JournalError::TooLarge { bytes };
+    let too_large = JournalError::TooLarge {
+        bytes,
+        most: MAX_BODY_BYTES,
+    };
     assert_eq!(outcomes[1], Outcome::Failed(too_large));
     assert!(matches!(
         &outcomes[2],

@@ -3,8 +3,11 @@
 use tuomari_board::ArrayNumber;
 use tuomari_board::Color::{Black, White};
 use tuomari_clock::{At, TimeControl};
+use tuomari_competition::PlayerId;
 use tuomari_conduct::{By, Cites, Event, Happening, Seat, Table};
-use tuomari_record::{Author, Delay, Entry, Key, Kind, Names, Start, TableCreated, TokenHash};
+use tuomari_record::{
+    Author, BoardOf, Delay, Entry, Key, Kind, Names, Start, StreamId, TableCreated, TokenHash,
+};
 use tuomari_rulebook::{Profile, Setting};
 use tuomari_testkit::samples::{arrangement, control};
 
@@ -21,6 +24,7 @@ pub(crate) fn entries() -> Vec<(&'static str, Entry)> {
         ("entry-table-created-plain", created(plain_table())),
         ("entry-table-created-array", created(array_table())),
         ("entry-table-created-set-up", created(set_up_table())),
+        ("entry-table-created-board", created(board_table())),
         (
             "entry-seat-reissued",
             by_organiser(Kind::SeatReissued { seat, token }),
@@ -120,6 +124,19 @@ fn array_table() -> TableCreated {
     table.control = TimeControl::from_human("5 min").ok();
     table.start = Start::Array(ArrayNumber::new(0).unwrap());
     table.delay = Delay::Ms(900_000);
+    table
+}
+
+/// A board of a competition.
+pub(crate) fn board_table() -> TableCreated {
+    let mut table = plain_table();
+    table.board = Some(BoardOf {
+        competition: StreamId::of_competition(AT_MS, 0, [7; 9]),
+        round: 3,
+        board: 12,
+        white: PlayerId(5),
+        black: PlayerId(31),
+    });
     table
 }
 

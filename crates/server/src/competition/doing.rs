@@ -1,0 +1,231 @@
+//! From a command about a competition to a row in the journal, exactly once.
+
+use std::sync::Arc;
+
+use tokio::time::Instant;
+use tuomari_bus::Hint;
+use tuomari_competition::{
+    Act, Command, Competition, Ctx, Event, Happening, Refusal, Seat, apply, decide,
+};
+use tuomari_journal::{Append, Due, Outcome, Status};
+use tuomari_record::{Body, CompetitionEntry, Key, Link, TokenHash, chain};
+
+use crate::{
+    answer::{Answer, trouble, unknown_link},
+    competition::{Held, opening, place::CompetitionPlace},
+    doing::{Setback, settle_doubt},
+    node::Node,
+    wire::Problem,
+};
+
+/// How often a command is decided again before it is given up.
+const TRIES: usize = 16;
+
+/// What somebody wants done.
+#[derive(Clone, Debug)]
+pub(crate) struct Order {
+    pub(crate) seat: Seat,
+    /// The link by which he has the seat; the software has none.
+    pub(crate) token: Option<TokenHash>,
+    /// The key under which it is one command.
+    pub(crate) key: Option<Key>,
+    pub(crate) what: What,
+}
+
+/// What is to be done, all of it or nothing.
+#[derive(Clone, Debug)]
+pub(crate) enum What {
+    Acts(Vec<Act>),
+    Links(Vec<Link>),
+}
+
+/// A command that makes no sense.
+pub(crate) fn refused(refusal: &Refusal) -> Box<Problem> {
+    let status = if *refusal == Refusal::NotYours {
+        403
+    } else {
+        409
+    };
+    let articles: Vec<String> = refusal
+        .article()
+        .into_iter()
+        .map(|article| article.to_string())
+        .collect();
+    Box::new(Problem {
+        refusal: Some(refusal.id().to_owned()),
+        article: articles.first().cloned(),
+        articles,
+        ..Problem::new(
+            "competition-refused",
+            status,
+            "The command makes no sense now",
+        )
+    })
+}
+
+/// Carries out a command; answers with the version it led to.
+pub(crate) async fn carry_out(
+    node: &Arc<Node>,
+    place: &Arc<CompetitionPlace>,
+    order: &Order,
+) -> Answer<u64> {
+    for _ in 0..TRIES {
+        let mut held = place.held(node).await?;
+        match attempt(node, place, &mut held, order).await {
+            Ok((version, opens)) => {
+                drop(held);
+                if opens {
+                    node.usher.opens(place.id);
+                }
+                return Ok(version);
+            }
+            Err(Setback::Conflict) => place.doubt(),
+            Err(Setback::Problem(problem)) => return Err(problem),
+        }
+    }
+    Err(Box::new(Problem::unavailable()))
+}
+
+/// One try: the version, and whether there are tables to be opened.
+async fn attempt(
+    node: &Arc<Node>,
+    place: &CompetitionPlace,
+    held: &mut Held,
+    order: &Order,
+) -> Result<(u64, bool), Setback> {
+    if let Some(token) = order.token
+        && held.links.seat_of(token).as_ref() != Some(&order.seat)
+    {
+        return Err(unknown_link().into());
+    }
+    if let Some(version) = order.key.and_then(|key| held.version_of(key)) {
+        node.tally.repeated.one();
+        return Ok((version, false));
+    }
+    let at_ms = node.clock.now_ms().max(held.accepted_ms);
+    let room = held.room(&order.seat, at_ms, node.config.acts_per_minute);
+    room.inspect_err(|_| node.tally.limited.one())?;
+    let mut entry = CompetitionEntry {
+        key: order.key,
+        ..CompetitionEntry::new(at_ms, order.seat.clone())
+    };
+    match &order.what {
+        What::Acts(acts) => {
+            entry.events = judge(node, held, &order.seat, acts, at_ms).await?;
+            if entry.events.is_empty() {
+                // It is known already.
+                return Ok((held.version, false));
+            }
+        }
+        What::Links(links) => entry.links.clone_from(links),
+    }
+    let opens = entry.events.iter().any(opens);
+    let links_version = held.links.version();
+    append(node, held, &entry, opens).await?;
+    node.tally.accepted.one();
+    place.moved(node, held, links_version);
+    Ok((held.version, opens))
+}
+
+/// Whether something names tables that are to be opened.
+fn opens(event: &Event) -> bool {
+    match &event.what {
+        Happening::Published { tables, .. } | Happening::LineupsOpened { tables, .. } => {
+            !tables.is_empty()
+        }
+        Happening::SetAnew { .. } => true,
+        _ => false,
+    }
+}
+
+/// Judges acts one after another, each on what the one before came to. A
+/// pairing takes a while: others are served meanwhile.
+async fn judge(
+    node: &Node,
+    held: &Held,
+    seat: &Seat,
+    acts: &[Act],
+    at_ms: u64,
+) -> Result<Vec<Event>, Setback> {
+    let (rules, by) = (Arc::clone(&held.rules), seat.clone());
+    let (mut competition, acts) = (Arc::clone(&held.competition), acts.to_vec());
+    let shards = node.journal.lanes();
+    let work = move || {
+        let ctx = Ctx { rules: &rules };
+        let mut events = Vec::new();
+        for act in acts {
+            let command = Command {
+                at: at_ms,
+                by: by.clone(),
+                act: with_tables(act, &competition, shards, at_ms),
+            };
+            let more = decide(&ctx, &competition, &command)?;
+            let after = Arc::make_mut(&mut competition);
+            for event in &more {
+                apply(after, event);
+            }
+            events.extend(more);
+        }
+        Ok(events)
+    };
+    let judged: Option<Result<Vec<Event>, Refusal>> = node.aside.run(work).await;
+    match judged {
+        Some(Ok(events)) => Ok(events),
+        Some(Err(refusal)) => {
+            node.tally.refused.one();
+            Err(refused(&refusal).into())
+        }
+        None => Err(Box::new(Problem::unavailable()).into()),
+    }
+}
+
+/// Tables are named here, whoever publishes.
+fn with_tables(act: Act, competition: &Competition, shards: usize, at_ms: u64) -> Act {
+    let tables = || opening::names(shards, at_ms, competition.tables_wanted());
+    match act {
+        Act::Publish { .. } => Act::Publish { tables: tables() },
+        Act::OpenLineups { .. } => Act::OpenLineups { tables: tables() },
+        Act::SetAnew { instead, .. } => {
+            let named = opening::names(shards, at_ms, 1).pop();
+            let table = named.unwrap_or_else(|| instead.clone());
+            Act::SetAnew { instead, table }
+        }
+        act => act,
+    }
+}
+
+/// Appends an entry to the competition's stream and carries it out here.
+async fn append(
+    node: &Node,
+    held: &mut Held,
+    entry: &CompetitionEntry,
+    opens: bool,
+) -> Result<(), Setback> {
+    let version = held.version + 1;
+    let body: Body = entry.write().into();
+    let hash = chain::link(&held.hash, held.id, version, &body);
+    let mut row = Append::new(held.id, version, hash, body).after(held.hash);
+    if opens {
+        // If this node dies now, another opens the tables.
+        row.due = Due::At(entry.at_ms);
+    }
+    let ends = |event: &Event| matches!(event.what, Happening::Finished);
+    if entry.events.iter().any(ends) {
+        row.status = Some(Status::Finished);
+    }
+    let began = Instant::now();
+    let outcome = node.committer.append(row).await;
+    node.tally.commit.note(began.elapsed());
+    match outcome {
+        Outcome::Appended => {}
+        Outcome::Conflict => {
+            node.tally.conflicts.one();
+            return Err(Setback::Conflict);
+        }
+        Outcome::Failed(error) => settle_doubt(node, held.id, version, hash, &error).await?,
+    }
+    let taken = held.take(entry, hash, &node.shelf);
+    taken.map_err(|error| trouble(&error))?;
+    node.bus.publish(Hint::bare(held.id, version));
+    Ok(())
+}

@@ -1,0 +1,510 @@
+//! Competitions: created, seen, acted upon.
+
+use std::sync::Arc;
+
+use axum::{
+    body::{Body, Bytes},
+    extract::State,
+    http::{HeaderMap, StatusCode, header},
+    response::{IntoResponse as _, Response},
+};
+use serde::{Deserialize, Serialize};
+use serde_json::Value;
+use tuomari_competition::{
+    Act, Choice, Command, Regulations, Seat, View, options, preview as preview_of, view,
+};
+use tuomari_journal::read_all;
+use tuomari_record::{Key, Record, StreamId, TokenHash};
+use tuomari_report::Form;
+use utoipa::ToSchema;
+
+use super::{
+    asked::Path,
+    caller::Caller,
+    commands::{AcceptedDto, key},
+    creating::Slot,
+    reply::{Refused, bytes, json, json_text, parse, read},
+    room::{RoomDoneDto, RoomWord, see_to},
+};
+use crate::{
+    answer::{Answer, field, forbidden, trouble, unknown_link},
+    competition::{
+        Held,
+        boards::wanted,
+        creating::create as create_competition,
+        doing::{Order, What, carry_out, refused},
+        place::{CompetitionPlace, no_competition},
+        usher,
+    },
+    node::Node,
+    table::{
+        creating::record as table_of,
+        secret::{Secret, lot},
+    },
+    wire::{NewTableDto, Problem},
+};
+
+/// Acts in one request at most: a list of entries is one.
+const MOST_ACTS: usize = 1_000;
+
+/// A stranger's request for a new competition counts for so many others.
+const COST: u32 = 10;
+
+/// A competition to be announced.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct NewCompetitionDto {
+    /// What is announced: `name`, `system`, `rounds`, and whatever else the
+    /// regulations say. The laws are those of the tables.
+    #[schema(value_type = Object)]
+    pub(crate) regulations: Value,
+    /// How its tables are set; names are left out.
+    pub(crate) tables: NewTableDto,
+}
+
+/// A competition that was created.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct NewlyAnnouncedDto {
+    /// Its name in links.
+    pub(crate) competition: String,
+    /// The links of the organiser and the chief arbiter. They are told once.
+    pub(crate) links: Vec<CompetitionLinkDto>,
+}
+
+/// The link of a seat of a competition.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct CompetitionLinkDto {
+    /// The seat: `organiser`, `chief-arbiter`, `player-17`.
+    pub(crate) seat: String,
+    /// The link for a person. What stands after `#` stays in the browser.
+    pub(crate) link: String,
+    /// The secret in it, for programs: `Authorization: Bearer …`.
+    pub(crate) token: String,
+}
+
+/// A competition as a seat sees it.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct SeenCompetitionDto {
+    pub(crate) competition: String,
+    pub(crate) version: u64,
+    /// The seat that sees it so; `public` without a link.
+    pub(crate) seat: String,
+    #[schema(value_type = Object)]
+    pub(crate) view: View,
+    /// What the seat may do now, one example for each kind of act.
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) options: Vec<Value>,
+    /// The seats that have a link; for those who give them out.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub(crate) linked: Vec<String>,
+}
+
+/// The acts in a message; what is wrong in one is said of that one.
+fn acts_of(mut asked: Value) -> Answer<Vec<Act>> {
+    let several = asked.get_mut("acts").map(Value::take);
+    let acts = match several {
+        None => vec![asked],
+        Some(Value::Array(acts)) => acts,
+        Some(_) => return Err(field("acts", "is a list")),
+    };
+    let read = |act: Value| {
+        let act: Result<Act, _> = serde_json::from_value(act);
+        act.map_err(|error| Box::new(Problem::unreadable(&error.to_string())))
+    };
+    acts.into_iter().map(read).collect()
+}
+
+/// The seat of whoever asks, and the link by which he has it. Without a link
+/// he is one of the public; whoever runs this server conducts what is on it.
+pub(super) fn seat_of(
+    node: &Node,
+    caller: &Caller,
+    held: &Held,
+) -> Answer<(Seat, Option<TokenHash>)> {
+    let Some(secret) = &caller.secret else {
+        return Ok((Seat::Public, None));
+    };
+    let token = secret.seat_hash();
+    if let Some(seat) = held.links.seat_of(token) {
+        node.limits.know(token);
+        return Ok((seat, Some(token)));
+    }
+    if caller.is_organiser(node) {
+        return Ok((Seat::ChiefArbiter, None));
+    }
+    node.limits.missed(caller.address);
+    Err(unknown_link())
+}
+
+/// The place of the competition in a path.
+pub(super) fn place_of(node: &Node, name: &str) -> Answer<Arc<CompetitionPlace>> {
+    let id: Result<StreamId, _> = name.parse();
+    node.competitions.place(id.map_err(|_| no_competition())?)
+}
+
+pub(super) fn link_dto(
+    node: &Node,
+    name: &str,
+    seat: &Seat,
+    secret: &Secret,
+) -> CompetitionLinkDto {
+    let token = secret.reveal().to_owned();
+    CompetitionLinkDto {
+        seat: seat.to_string(),
+        link: format!("{}/c/{name}#{token}", node.config.base_url()),
+        token,
+    }
+}
+
+/// Announces a competition. With the header `Idempotency-Key` one that is
+/// asked for again within ten minutes is the same, with the same links.
+#[utoipa::path(post, path = "/api/competitions", tag = "competitions",
+    request_body = NewCompetitionDto,
+    params(("Idempotency-Key" = Option<String>, Header, description = "1 to 64 letters, digits, hyphens or underscores")),
+    security((), ("link" = [])),
+    responses((status = 201, body = NewlyAnnouncedDto), Refused))]
+pub(super) async fn create(
+    State(node): State<Arc<Node>>,
+    caller: Caller,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Refused> {
+    if !caller.is_organiser(&node) {
+        if !node.config.anyone_creates {
+            caller.must_be_organiser(&node)?;
+        }
+        caller.spend(&node, COST, "")?;
+    }
+    let body = bytes(body, node.config.max_body).await?;
+    let asked: NewCompetitionDto = parse(&body)?;
+    let slot = match key(&headers)? {
+        Some(key) => node.creating.slot(caller.key(&key), Key::of(&body))?,
+        None => Slot::default(),
+    };
+    // Whoever asked may go away; what was begun is finished and remembered.
+    let doing = tokio::spawn(async move {
+        let mut answer = slot.lock_owned().await;
+        if answer.is_none() {
+            let created = created(&node, asked).await?;
+            *answer = Some(serde_json::to_vec(&created).unwrap_or_default().into());
+        }
+        Ok::<_, Box<Problem>>(answer.clone().unwrap_or_default())
+    });
+    let text = doing
+        .await
+        .map_err(|_| Box::new(Problem::unavailable()))??;
+    Ok(json_text(StatusCode::CREATED, text))
+}
+
+async fn created(node: &Arc<Node>, asked: NewCompetitionDto) -> Answer<NewlyAnnouncedDto> {
+    let opening = asked
+        .tables
+        .open(lot())
+        .map_err(|wrong| Box::new(Problem::fields(&wrong)))?;
+    let mut tables = table_of(&opening)?;
+    tables.names = tuomari_record::Names::default();
+    let mut said = asked.regulations;
+    let Value::Object(fields) = &mut said else {
+        return Err(field("regulations", "is an object"));
+    };
+    let laws = format!("{}/{}", tables.rulebook, tables.profile);
+    fields.insert("laws".to_owned(), laws.into());
+    if let Some(trf) = tables.control.and_then(|control| control.to_trf().ok()) {
+        fields.insert("time_control".to_owned(), trf.into());
+    }
+    let regulations: Result<Regulations, _> = serde_json::from_value(said);
+    let regulations = regulations.map_err(|error| field("regulations", error.to_string()))?;
+    let created = create_competition(node, tables, regulations).await?;
+    let name = created.id.to_string();
+    let links = created.links.iter();
+    Ok(NewlyAnnouncedDto {
+        links: links
+            .map(|(seat, secret)| link_dto(node, &name, seat, secret))
+            .collect(),
+        competition: name,
+    })
+}
+
+/// Reads a competition as the seat of the link sees it; without a link, as
+/// anybody does.
+#[utoipa::path(get, path = "/api/competitions/{competition}", tag = "competitions",
+    params(("competition" = String, Path, description = "The competition's id")),
+    security((), ("link" = [])),
+    responses((status = 200, body = SeenCompetitionDto), Refused))]
+pub(super) async fn show(
+    State(node): State<Arc<Node>>,
+    caller: Caller,
+    Path(name): Path<String>,
+) -> Result<Response, Refused> {
+    let place = place_of(&node, &name)?;
+    let held = place.held(&node).await?;
+    let (seat, _) = seat_of(&node, &caller, &held)?;
+    let version = held.version;
+    // However many look on, what they see is written once.
+    let written = place.public(version).filter(|_| seat == Seat::Public);
+    if let Some(text) = written {
+        return Ok(json_text(StatusCode::OK, text));
+    }
+    let (competition, rules) = (Arc::clone(&held.competition), Arc::clone(&held.rules));
+    let at_ms = node.clock.now_ms().max(held.accepted_ms);
+    let gives = matches!(seat, Seat::Organiser | Seat::ChiefArbiter);
+    let linked = if gives { held.links.all() } else { Vec::new() };
+    drop(held);
+    let (name, is_public) = (place.name.clone(), seat == Seat::Public);
+    let work = move || {
+        let choices = if is_public {
+            Vec::new()
+        } else {
+            let ctx = tuomari_competition::Ctx { rules: &rules };
+            options(&ctx, &competition, &seat, at_ms)
+        };
+        let mut linked: Vec<String> = linked.iter().map(|(seat, _)| seat.to_string()).collect();
+        linked.sort_unstable();
+        let seen = SeenCompetitionDto {
+            competition: name,
+            version,
+            view: view(&competition, &seat),
+            seat: seat.to_string(),
+            options: choices.iter().map(option).collect(),
+            linked,
+        };
+        serde_json::to_vec(&seen).unwrap_or_default()
+    };
+    let text = node.aside.run(work).await;
+    let text: Bytes = text.ok_or_else(|| Box::new(Problem::unavailable()))?.into();
+    if is_public {
+        place.keep_public(version, &text);
+    }
+    Ok(json_text(StatusCode::OK, text))
+}
+
+fn option(choice: &Choice) -> Value {
+    serde_json::json!({
+        "act": choice.act,
+        "cites": choice.cites,
+        "departures": choice.departures,
+    })
+}
+
+/// Does something: one act, or several in `acts`, of which all are done or
+/// none. With the header `Idempotency-Key` a command that is sent again is one
+/// command, and is answered with its first outcome. Tables are named by the
+/// server.
+#[utoipa::path(post, path = "/api/competitions/{competition}/commands", tag = "competitions",
+    request_body = Object,
+    params(
+        ("competition" = String, Path, description = "The competition's id"),
+        ("Idempotency-Key" = Option<String>, Header, description = "1 to 64 letters, digits, hyphens or underscores")),
+    security(("link" = [])),
+    responses((status = 200, body = AcceptedDto), Refused))]
+pub(super) async fn command(
+    State(node): State<Arc<Node>>,
+    caller: Caller,
+    Path(name): Path<String>,
+    headers: HeaderMap,
+    body: Body,
+) -> Result<Response, Refused> {
+    let place = place_of(&node, &name)?;
+    if caller.secret.is_none() {
+        return Err(unknown_link().into());
+    }
+    let acts = acts_of(read(body, node.config.max_body).await?)?;
+    if acts.is_empty() || acts.len() > MOST_ACTS {
+        return Err(field("acts", format!("has 1 to {MOST_ACTS}")).into());
+    }
+    let key = key(&headers)?;
+    let held = place.held(&node).await?;
+    let (seat, token) = seat_of(&node, &caller, &held)?;
+    drop(held);
+    if seat == Seat::Public {
+        return Err(forbidden("who looks on does nothing").into());
+    }
+    usher::notice_play(&node, &place, &acts).await?;
+    let order = Order {
+        key: key.map(|key| Key::of(format!("{seat}\0{key}").as_bytes())),
+        seat,
+        token,
+        what: What::Acts(acts),
+    };
+    // Whoever asked may go away; what was begun is finished.
+    let doing = tokio::spawn(async move { carry_out(&node, &place, &order).await });
+    let done = doing.await.map_err(|_| Box::new(Problem::unavailable()))?;
+    Ok(json(StatusCode::OK, &AcceptedDto { version: done? }))
+}
+
+/// What an act would come to, before it is done: what departs from the rules,
+/// whose points and places would change, and which boards of the next pairing.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct PreviewDto {
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) departures: Vec<Value>,
+    /// Player, points before and after.
+    pub(crate) scores: Vec<(u32, String, String)>,
+    /// Who, place before and after.
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) places: Vec<Value>,
+    /// Boards that would be others: those of before, those of after.
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) before: Vec<Value>,
+    #[schema(value_type = Vec<Object>)]
+    pub(crate) after: Vec<Value>,
+}
+
+/// Says what an act would come to, and does nothing.
+#[utoipa::path(post, path = "/api/competitions/{competition}/preview", tag = "competitions",
+    request_body = Object,
+    params(("competition" = String, Path, description = "The competition's id")),
+    security(("link" = [])),
+    responses((status = 200, body = PreviewDto), Refused))]
+pub(super) async fn preview(
+    State(node): State<Arc<Node>>,
+    caller: Caller,
+    Path(name): Path<String>,
+    body: Body,
+) -> Result<Response, Refused> {
+    let place = place_of(&node, &name)?;
+    let act: Act = read(body, node.config.max_body).await?;
+    let held = place.held(&node).await?;
+    let (seat, _) = seat_of(&node, &caller, &held)?;
+    let (competition, rules) = (Arc::clone(&held.competition), Arc::clone(&held.rules));
+    let at = node.clock.now_ms().max(held.accepted_ms);
+    drop(held);
+    let work = move || {
+        let ctx = tuomari_competition::Ctx { rules: &rules };
+        let command = Command { at, by: seat, act };
+        preview_of(&ctx, &competition, &command)
+    };
+    let told = node.aside.run(work).await;
+    let told = told.ok_or_else(|| Box::new(Problem::unavailable()))?;
+    let told = told.map_err(|refusal| refused(&refusal))?;
+    let pairs = |pairs: &tuomari_competition::Pairs| {
+        let pairs = pairs.iter();
+        pairs.map(|pair| serde_json::json!(pair)).collect()
+    };
+    let scores = told.scores.iter();
+    let answer = PreviewDto {
+        departures: told
+            .departures
+            .iter()
+            .map(|one| serde_json::json!(one))
+            .collect(),
+        scores: scores
+            .map(|(player, before, after)| (player.0, before.to_string(), after.to_string()))
+            .collect(),
+        places: told
+            .places
+            .iter()
+            .map(|place| serde_json::json!(place))
+            .collect(),
+        before: pairs(&told.pairs.0),
+        after: pairs(&told.pairs.1),
+    };
+    Ok(json(StatusCode::OK, &answer))
+}
+
+/// The record of a competition, one entry a line, chained by hashes. It holds
+/// sealed line-ups, so it is for arbiters and the organiser.
+#[utoipa::path(get, path = "/api/competitions/{competition}/record", tag = "competitions",
+    params(("competition" = String, Path, description = "The competition's id")),
+    security(("link" = [])),
+    responses((status = 200, content_type = "application/jsonl", body = String), Refused))]
+pub(super) async fn record(
+    State(node): State<Arc<Node>>,
+    caller: Caller,
+    Path(name): Path<String>,
+) -> Result<Response, Refused> {
+    let place = place_of(&node, &name)?;
+    let held = place.held(&node).await?;
+    let (seat, _) = seat_of(&node, &caller, &held)?;
+    drop(held);
+    if !seat.is_chief() && seat != Seat::Organiser {
+        return Err(forbidden("the record is for arbiters and the organiser").into());
+    }
+    let rows = read_all(node.journal.as_ref(), place.id, 1).await;
+    let rows = rows.map_err(|error| trouble(&error))?;
+    let record = Record::new(place.id, rows).map_err(|error| {
+        tracing::error!(%error, "a record does not hold");
+        Box::new(Problem::broken_record())
+    })?;
+    Ok(text("application/jsonl", record.to_jsonl()))
+}
+
+/// FIDE's report file of a competition as it stands, TRF26.
+#[utoipa::path(get, path = "/api/competitions/{competition}/report", tag = "competitions",
+    params(("competition" = String, Path, description = "The competition's id")),
+    security((), ("link" = [])),
+    responses((status = 200, content_type = "text/plain", body = String), Refused))]
+pub(super) async fn report(
+    State(node): State<Arc<Node>>,
+    caller: Caller,
+    Path(name): Path<String>,
+) -> Result<Response, Refused> {
+    let place = place_of(&node, &name)?;
+    let held = place.held(&node).await?;
+    let (seat, _) = seat_of(&node, &caller, &held)?;
+    let competition = Arc::clone(&held.competition);
+    drop(held);
+    if !seat.is_official() && !competition.is_finished() {
+        return Err(forbidden("wait until the competition is over, or ask the arbiter").into());
+    }
+    let write = move || competition.report().write(Form::Trf26);
+    let written = node.aside.run(write).await;
+    let written = written.ok_or_else(|| Box::new(Problem::unavailable()))?;
+    let written = written.map_err(|unfit| {
+        let detail = format!("\"{}\" is too long for the file; correct it", unfit.text);
+        Box::new(Problem::new("does-not-fit", 409, "Something does not fit").with_detail(detail))
+    })?;
+    Ok(text("text/plain; charset=utf-8", written))
+}
+
+/// What is done to the clocks of a round.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct RoundClocksDto {
+    pub(crate) clocks: RoomWord,
+}
+
+/// Starts or stops all clocks of the round that is being played, or sets going
+/// again those that such an act stopped. For arbiters, each at his boards.
+#[utoipa::path(post, path = "/api/competitions/{competition}/clocks", tag = "competitions",
+    request_body = RoundClocksDto,
+    params(("competition" = String, Path, description = "The competition's id")),
+    security(("link" = [])),
+    responses((status = 200, body = RoomDoneDto), Refused))]
+pub(super) async fn clocks(
+    State(node): State<Arc<Node>>,
+    caller: Caller,
+    Path(name): Path<String>,
+    body: Body,
+) -> Result<Response, Refused> {
+    let place = place_of(&node, &name)?;
+    let asked: RoundClocksDto = read(body, node.config.max_body).await?;
+    let Some(secret) = caller.secret.clone() else {
+        return Err(unknown_link().into());
+    };
+    let held = place.held(&node).await?;
+    let (seat, _) = seat_of(&node, &caller, &held)?;
+    if !seat.is_arbiter() {
+        return Err(forbidden("the clocks are the arbiter's").into());
+    }
+    let mut tables = wanted(&held);
+    drop(held);
+    if let Seat::SectorArbiter(first, last) = seat {
+        tables.retain(|(_, of)| (first..=last).contains(&of.board));
+    }
+    let tables = tables.into_iter();
+    let tables = tables.map(|(id, _)| (id.to_string(), Some(secret.clone())));
+    let tables = tables.collect();
+    // Whoever asked may go away; what was begun is finished.
+    let doing = tokio::spawn(async move { see_to(&node, tables, asked.clocks).await });
+    let done = doing.await.map_err(|_| Box::new(Problem::unavailable()))?;
+    Ok(json(StatusCode::OK, &done))
+}
+
+fn text(kind: &'static str, text: String) -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, kind),
+        (header::CACHE_CONTROL, "no-store"),
+    ];
+    (headers, text).into_response()
+}
