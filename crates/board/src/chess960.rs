@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use shakmaty::{Bitboard, Board};
+use shakmaty::{Bitboard, Board, Rank, Square};
 
 use crate::{castling::CastlingRights, position::Position};
 
@@ -58,7 +58,8 @@ impl ArrayNumber {
 
     /// The number of the array that `board` shows, if it is one.
     pub fn of(board: &Board) -> Option<ArrayNumber> {
-        ArrayNumber::all().find(|number| number.arrangement() == *board)
+        let number = numbered(board)?;
+        (number.arrangement() == *board).then_some(number)
     }
 
     /// The pieces of the array.
@@ -73,6 +74,31 @@ impl ArrayNumber {
         let rooks = array.rooks() & Bitboard::BACKRANKS;
         Position::of_array(&array, CastlingRights::by_rooks(rooks))
     }
+}
+
+/// The number of the one array that has White's first rank, if it is of one: a
+/// bishop of each colour on four files, the queen on one of the six that are
+/// left, the knights on two of five.
+fn numbered(board: &Board) -> Option<ArrayNumber> {
+    let rank = board.white() & Bitboard::from(Rank::First);
+    let one = |squares: Bitboard| squares.single_square().map(|it| u16::from(it.file()));
+    let bishops = rank & board.bishops();
+    let light = one(bishops & Bitboard::LIGHT_SQUARES)? / 2;
+    let dark = one(bishops & Bitboard::DARK_SQUARES)? / 2;
+    let left = |taken: Bitboard, square: Square| {
+        (rank & !taken & Bitboard(Bitboard::from(square).0 - 1)).count()
+    };
+    let queen = (rank & board.queens()).single_square()?;
+    let queen_place = left(bishops, queen);
+    let knights = rank & board.knights();
+    let (first, last) = (knights.first()?, knights.last()?);
+    let taken = bishops | Bitboard::from(queen);
+    // Of those whose first knight stands further to the left there are 4, 3 and 2.
+    let (a, b) = (left(taken, first), left(taken, last));
+    let before_a = [0, 4, 7, 9].get(a)?;
+    let knights_place = (before_a + b).checked_sub(a + 1)?;
+    let places = u16::try_from(queen_place * 16 + knights_place * 96).ok()?;
+    ArrayNumber::new(u32::from(light + dark * 4 + places)).ok()
 }
 
 impl fmt::Display for ArrayNumber {
