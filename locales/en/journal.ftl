@@ -6,20 +6,20 @@ journal-no-id-hint = an id looks like 01a1b34f-d47b-7100-8707-070707070707; it s
 journal-unknown = Nothing is stored of { $stream }.
 journal-unknown-hint = look whether it is the right journal: --journal
 journal-checked = { $streams ->
-    [one] one table
-   *[other] { $streams } tables
+    [one] one record
+   *[other] { $streams } records
 }, { $entries ->
     [one] one sound entry
    *[other] { $entries } sound entries
 }, { $broken ->
     [0] nothing broken
-    [one] one table broken
-   *[other] { $broken } tables broken
+    [one] one record broken
+   *[other] { $broken } records broken
 }
 journal-broken = { $stream }: { $sound } of { $stored } entries are sound; { $reason }
 journal-check-failed = { $broken ->
-    [one] One table is broken.
-   *[other] { $broken } tables are broken.
+    [one] One record is broken.
+   *[other] { $broken } records are broken.
 }
 journal-check-failed-hint = restore a backup that has the whole game, or see what tuomari journal repair STREAM would drop
 journal-sound = { $stream } is sound, all { $kept ->

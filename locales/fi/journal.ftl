@@ -6,20 +6,20 @@ journal-no-id-hint = tunnus on muotoa 01a1b34f-d47b-7100-8707-070707070707; se n
 journal-unknown = Pöydästä { $stream } ei ole tallessa mitään.
 journal-unknown-hint = tarkista, onko päiväkirja oikea: --journal
 journal-checked = { $streams ->
-    [one] yksi pöytä
-   *[other] { $streams } pöytää
+    [one] yksi pöytäkirja
+   *[other] { $streams } pöytäkirjaa
 }, { $entries ->
     [one] yksi ehjä merkintä
    *[other] { $entries } ehjää merkintää
 }, { $broken ->
     [0] mikään ei ole rikki
-    [one] yksi pöytä rikki
-   *[other] { $broken } pöytää rikki
+    [one] yksi pöytäkirja rikki
+   *[other] { $broken } pöytäkirjaa rikki
 }
 journal-broken = { $stream }: { $stored } merkinnästä { $sound } on ehjiä; { $reason }
 journal-check-failed = { $broken ->
-    [one] Yksi pöytä on rikki.
-   *[other] { $broken } pöytää on rikki.
+    [one] Yksi pöytäkirja on rikki.
+   *[other] { $broken } pöytäkirjaa on rikki.
 }
 journal-check-failed-hint = palauta varmuuskopio, jossa koko peli on, tai katso, mitä tuomari journal repair STREAM poistaisi
 journal-sound = { $stream } on ehjä, { $kept ->

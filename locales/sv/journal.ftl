@@ -6,20 +6,20 @@ journal-no-id-hint = ett id ser ut som 01a1b34f-d47b-7100-8707-070707070707; det
 journal-unknown = Inget är sparat om { $stream }.
 journal-unknown-hint = se efter om det är rätt journal: --journal
 journal-checked = { $streams ->
-    [one] ett bord
-   *[other] { $streams } bord
+    [one] ett protokoll
+   *[other] { $streams } protokoll
 }, { $entries ->
     [one] en hel anteckning
    *[other] { $entries } hela anteckningar
 }, { $broken ->
     [0] inget är skadat
-    [one] ett bord skadat
-   *[other] { $broken } bord skadade
+    [one] ett protokoll skadat
+   *[other] { $broken } protokoll skadade
 }
 journal-broken = { $stream }: { $sound } av { $stored } anteckningar är hela; { $reason }
 journal-check-failed = { $broken ->
-    [one] Ett bord är skadat.
-   *[other] { $broken } bord är skadade.
+    [one] Ett protokoll är skadat.
+   *[other] { $broken } protokoll är skadade.
 }
 journal-check-failed-hint = återställ en säkerhetskopia som har hela partiet, eller se vad tuomari journal repair STREAM skulle ta bort
 journal-sound = { $stream } är helt, { $kept ->

@@ -220,22 +220,22 @@ impl Record {
 
     /// What the rows say.
     pub fn entries(&self) -> Result<Vec<Entry>, RecordError> {
-        let rows = (2..).zip(&self.rows);
-        rows.map(|(line, row)| {
-            Entry::read(&row.body).map_err(|why| {
-                let version = row.version;
-                let fault = RecordFault::Entry { version, why };
-                RecordError { line, fault }
-            })
-        })
-        .collect()
+        self.read_each(Entry::read)
     }
 
     /// What the rows of a competition say.
     pub fn competition_entries(&self) -> Result<Vec<CompetitionEntry>, RecordError> {
+        self.read_each(CompetitionEntry::read)
+    }
+
+    /// Reads the rows, which begin in the second line of the file.
+    fn read_each<T>(
+        &self,
+        read: impl Fn(&[u8]) -> Result<T, Unreadable>,
+    ) -> Result<Vec<T>, RecordError> {
         let rows = (2..).zip(&self.rows);
         rows.map(|(line, row)| {
-            CompetitionEntry::read(&row.body).map_err(|why| {
+            read(&row.body).map_err(|why| {
                 let version = row.version;
                 let fault = RecordFault::Entry { version, why };
                 RecordError { line, fault }

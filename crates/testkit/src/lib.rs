@@ -7,6 +7,7 @@ mod arrangements;
 mod closed;
 mod dice;
 mod games;
+mod golden;
 mod retro;
 #[cfg(feature = "samples")]
 pub mod samples;
@@ -18,6 +19,7 @@ pub use arrangements::{any_arrangement, any_position};
 pub use closed::{closed_position, impossible_position, mutated};
 pub use dice::Dice;
 pub use games::{Walk, random_game, random_position};
+pub use golden::golden;
 pub use retro::{one_move_earlier, some_mate};
 pub use seek::{Sought, seek_mate};
 pub use size::quick_or_full;

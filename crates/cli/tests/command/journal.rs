@@ -126,7 +126,7 @@ fn a_sound_journal_is_verified_in_three_languages() {
     file.store(stream, &rows);
     has(
         &file.call(&["check"]),
-        &["one table, 10 sound entries, nothing broken"],
+        &["one record, 10 sound entries, nothing broken"],
     );
     has(
         &file.call(&["check", "--lang", "fi"]),
@@ -149,7 +149,7 @@ fn a_changed_entry_is_found_and_named() {
         &printed,
         &[
             &line,
-            "2 tables, 14 sound entries, one table broken",
+            "2 records, 14 sound entries, one record broken",
             "exit code 1",
         ],
     );
@@ -242,7 +242,7 @@ fn a_repair_asks_first_and_says_what_it_dropped() {
     );
     has(
         &file.call(&["check"]),
-        &["2 tables, 14 sound entries, nothing broken"],
+        &["2 records, 14 sound entries, nothing broken"],
     );
     has(&file.call(&["repair", &name, "--yes"]), &["is sound"]);
     // A server finds it due, and the game goes on.
@@ -265,7 +265,7 @@ fn a_file_that_a_server_has_is_not_repaired() {
         &["in use by another tuomari serve", "exit code 3"],
     );
     // Looking is allowed.
-    has(&file.call(&["check"]), &["one table broken"]);
+    has(&file.call(&["check"]), &["one record broken"]);
     drop(alone);
 }
 

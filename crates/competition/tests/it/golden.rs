@@ -1,9 +1,7 @@
 //! Golden files: what was ever written stays readable.
 //!
 //! One file for each kind of happening, one line for each form it takes. A
-//! line never changes; a new form is a new line at the end. To write those
-//! that are missing, run the tests with `TUOMARI_GOLDEN=write`; a file whose
-//! lines would change is left alone, and the test fails.
+//! line never changes; a new form is a new line at the end.
 
 use std::{collections::BTreeMap, fs, path::PathBuf};
 
@@ -11,16 +9,10 @@ use strum::VariantArray as _;
 use tuomari_competition::{
     Event, Handbook, HappeningKind, PlayerId, Seat, TableId, TeamId, read_event, write_event,
 };
-use tuomari_testkit::samples::competition::all_of_a_competition;
+use tuomari_testkit::{golden, samples::competition::all_of_a_competition};
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
-}
-
-fn is_writing() -> bool {
-    #[expect(clippy::disallowed_methods, reason = "a test is an edge")]
-    let asked = std::env::var_os("TUOMARI_GOLDEN");
-    asked.is_some_and(|how| how == "write")
 }
 
 /// All seats, so that each stands in some line.
@@ -42,18 +34,8 @@ fn check(name: &str, events: &[Event]) {
     let path = folder().join(format!("{name}.jsonl"));
     let lines = events.iter().map(|event| write_event(event) + "\n");
     let today: String = lines.collect();
-    #[expect(clippy::disallowed_methods, reason = "golden files are files")]
-    let golden = fs::read_to_string(&path).unwrap_or_default();
-    if is_writing() && golden != today && today.starts_with(&golden) {
-        fs::write(&path, &today).unwrap();
-        return;
-    }
-    assert_eq!(
-        golden, today,
-        "{name}.jsonl: what is stored has another form than it was promised; \
-         a new line needs TUOMARI_GOLDEN=write, a changed one a new form version"
-    );
-    for (line, event) in golden.lines().zip(events) {
+    golden(path, &today);
+    for (line, event) in today.lines().zip(events) {
         assert_eq!(&read_event(line).unwrap(), event, "{line}");
     }
 }

@@ -1,13 +1,13 @@
 //! Entries of a competition: what was ever written stays readable.
 
-use std::{fs, path::PathBuf};
+use std::path::PathBuf;
 
 use tuomari_competition::{Event, PlayerId, Seat};
 use tuomari_record::{
     CompetitionEntry, CompetitionReplay, Key, Link, Record, RecordFault, Row, StreamId, TokenHash,
     Unreadable, chain,
 };
-use tuomari_testkit::samples::competition::all_of_a_competition;
+use tuomari_testkit::{golden, samples::competition::all_of_a_competition};
 
 use crate::samples::board_table;
 
@@ -67,16 +67,8 @@ fn an_entry_has_its_golden_line() {
         today.push_str(std::str::from_utf8(&entry.write()).unwrap());
         today.push('\n');
     }
-    #[expect(clippy::disallowed_methods, reason = "a test is an edge")]
-    let asked = std::env::var_os("TUOMARI_GOLDEN");
-    #[expect(clippy::disallowed_methods, reason = "golden files are files")]
-    let golden = fs::read_to_string(&path).unwrap_or_default();
-    if asked.is_some_and(|how| how == "write") && golden.is_empty() {
-        fs::write(&path, &today).unwrap();
-        return;
-    }
-    assert_eq!(golden, today, "a changed line needs a new form version");
-    for (line, entry) in golden.lines().zip(&entries) {
+    golden(path, &today);
+    for (line, entry) in today.lines().zip(&entries) {
         assert_eq!(&CompetitionEntry::read(line.as_bytes()).unwrap(), entry);
     }
 }

@@ -1,9 +1,7 @@
 //! Golden files: what was ever written stays readable.
 //!
 //! One file for each kind of event, one line for each form it takes. A line
-//! never changes; a new form is a new line at the end. To write those that are
-//! missing, run the tests with `TUOMARI_GOLDEN=write`; a file whose lines would
-//! change is left alone, and the test fails.
+//! never changes; a new form is a new line at the end.
 
 #![allow(clippy::unwrap_used, reason = "a test may stop at the first surprise")]
 
@@ -13,18 +11,15 @@ use crate::samples::entries;
 use tuomari_clock::At;
 use tuomari_conduct::{By, Cites, Event};
 use tuomari_record::{Author, Entry, Kind};
-use tuomari_testkit::samples::{kind_of, samples};
+use tuomari_testkit::{
+    golden,
+    samples::{kind_of, samples},
+};
 
 const AT_MS: u64 = 1_794_000_000_123;
 
 fn folder() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
-}
-
-fn is_writing() -> bool {
-    #[expect(clippy::disallowed_methods, reason = "a test is an edge")]
-    let asked = std::env::var_os("TUOMARI_GOLDEN");
-    asked.is_some_and(|how| how == "write")
 }
 
 /// Compares a file with the lines that are written today, byte by byte, and
@@ -37,18 +32,8 @@ fn check(name: &str, entries: &[Entry]) {
         today.push_str(std::str::from_utf8(&entry.write()).unwrap());
         today.push('\n');
     }
-    #[expect(clippy::disallowed_methods, reason = "golden files are files")]
-    let golden = fs::read_to_string(&path).unwrap_or_default();
-    if is_writing() && golden != today && today.starts_with(&golden) {
-        fs::write(&path, &today).unwrap();
-        return;
-    }
-    assert_eq!(
-        golden, today,
-        "{name}.jsonl: what is stored has another form than it was promised; \
-         a new line needs TUOMARI_GOLDEN=write, a changed one a new form version"
-    );
-    for (line, entry) in golden.lines().zip(entries) {
+    golden(path, &today);
+    for (line, entry) in today.lines().zip(entries) {
         assert_eq!(&Entry::read(line.as_bytes()).unwrap(), entry, "{line}");
     }
 }

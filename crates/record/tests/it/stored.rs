@@ -15,7 +15,7 @@ use tuomari_record::{
     pgn_of, replay,
 };
 use tuomari_rulebook::{Profile, Rulebook, Setting};
-use tuomari_testkit::{Dice, quick_or_full};
+use tuomari_testkit::{Dice, golden, quick_or_full};
 
 impl Throws for Dice {
     fn below(&mut self, sides: usize) -> usize {
@@ -262,21 +262,13 @@ fn a_record_is_written_read_and_replayed() {
 }
 
 /// The record that the tests of the command read, and a promise like the other
-/// golden files: `TUOMARI_GOLDEN=write` writes it if it is not there.
+/// golden files.
 #[test]
 fn the_sample_record_is_what_it_was() {
     let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/record.jsonl");
     let (stream, rows, _) = recorded();
     let text = Record::new(stream, rows).unwrap().to_jsonl();
-    #[expect(clippy::disallowed_methods, reason = "a golden file is a file")]
-    let golden = std::fs::read_to_string(path).unwrap_or_default();
-    #[expect(clippy::disallowed_methods, reason = "a test is an edge")]
-    let asked = std::env::var_os("TUOMARI_GOLDEN");
-    let writing = asked.is_some_and(|how| how == "write");
-    if golden.is_empty() && writing {
-        return std::fs::write(path, text).unwrap();
-    }
-    assert_eq!(golden, text);
+    golden(path, &text);
 }
 
 /// A stranger's record may say anything: what can be read can be carried out,
