@@ -102,6 +102,7 @@ const HOUSE: &[Room] = &[
             CONDUCT,
             TELLING,
             REPORT,
+            LISTS,
             COMPETITION,
             RECORD,
             JOURNAL,

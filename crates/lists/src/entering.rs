@@ -122,7 +122,8 @@ impl Entry {
         }));
     }
 
-    fn person(&self, pace: Pace) -> Person {
+    /// Who he is, as report files have it, with the rating of a pace.
+    pub fn person(&self, pace: Pace) -> Person {
         let ratings = &self.ratings;
         let slow = ratings.fide.or(ratings.national);
         let rating = match pace {

@@ -22,12 +22,14 @@ mod competition;
 mod doing;
 mod http;
 mod node;
+mod stream;
 mod table;
 mod talk;
 
 pub use doing::lag::MOST_MS as MOST_LAG_MS;
 pub use doing::time::{Jump, NodeClock};
 pub use http::openapi::text as openapi;
+pub use http::typescript::competition_types;
 pub use node::config::{Config, ConfigFault, SETTINGS, Setting, settings_table};
 pub use node::hosted::Hosted;
 pub use node::log::start_logs;

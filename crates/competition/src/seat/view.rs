@@ -23,8 +23,10 @@ use crate::{
 
 /// A competition as one seat sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct View {
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub regulations: Option<Regulations>,
     pub by_fide: bool,
     pub finished: bool,
@@ -41,6 +43,7 @@ pub struct View {
 
 /// A player in a view.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct PlayerView {
     pub player: PlayerId,
     pub name: String,
@@ -49,46 +52,57 @@ pub struct PlayerView {
     pub federation: String,
     pub club: String,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub team: Option<TeamId>,
     #[serde(with = "written::points")]
+    #[cfg_attr(feature = "schema", ts(type = "string"))]
     pub score: Points,
     pub withdrawn: bool,
     pub expelled: bool,
     /// For officials and himself.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub private: Option<Private>,
 }
 
 /// What is not everybody's to know of a player or a team.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Private {
     pub here: bool,
     /// Byes to come: the round, the kind, and whether it was granted.
     pub byes: Vec<(u16, Bye, bool)>,
     pub breaches: Vec<(Breach, u32)>,
     #[serde(skip_serializing_if = "String::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<String>"))]
     pub id: String,
     #[serde(with = "written::day", skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional, type = "string"))]
     pub birth: Option<Date>,
 }
 
 /// A team in a view.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct TeamView {
     pub team: TeamId,
     pub name: String,
     pub members: Vec<PlayerId>,
     #[serde(with = "written::points")]
+    #[cfg_attr(feature = "schema", ts(type = "string"))]
     pub match_points: Points,
     #[serde(with = "written::points")]
+    #[cfg_attr(feature = "schema", ts(type = "string"))]
     pub game_points: Points,
     pub withdrawn: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[cfg_attr(feature = "schema", ts(optional))]
     pub private: Option<Private>,
 }
 
 /// A round in a view.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct RoundView {
     pub round: u16,
     pub stage: Stage,
@@ -103,6 +117,7 @@ pub struct RoundView {
 
 /// A board in a view.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct BoardView {
     pub board: u32,
     pub white: Option<PlayerId>,
@@ -116,6 +131,7 @@ pub struct BoardView {
 
 /// A line-up in a view: the seal for everybody, the names when it is opened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct LineupView {
     pub team: TeamId,
     pub seal: Option<String>,
@@ -126,6 +142,7 @@ pub struct LineupView {
 
 /// A place in the standings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct PlaceView {
     pub rank: u32,
     pub who: Who,
@@ -135,6 +152,7 @@ pub struct PlaceView {
 
 /// An appeal, for arbiters and for whoever lodged it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct AppealView {
     pub appeal: u32,
     pub by: Seat,

@@ -28,6 +28,7 @@ use crate::word::{
     IntoStaticStr,
     VariantArray,
 )]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Stage {

@@ -26,6 +26,7 @@ pub struct Command {
 /// Anything that is done to a competition. As text it is an object: the name
 /// of the act in `act`, and its fields.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(tag = "act", rename_all = "kebab-case")]
 #[strum_discriminants(
     name(ActKind),
@@ -45,6 +46,7 @@ pub enum Act {
     Enter {
         person: Box<Person>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", ts(optional))]
         team: Option<TeamId>,
     },
     EnterTeam {
@@ -75,6 +77,7 @@ pub enum Act {
     /// criterion has it.
     AssignNumbers {
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", ts(optional))]
         order: Option<Vec<Who>>,
     },
     /// Says that somebody is there, or takes it back.
@@ -195,6 +198,7 @@ pub enum Act {
     Adjust {
         who: Who,
         #[serde(with = "crate::word::written::points")]
+        #[cfg_attr(feature = "schema", ts(type = "string"))]
         points: Points,
     },
     LodgeAppeal {
@@ -222,6 +226,7 @@ pub enum Act {
 
 /// A change of a pairing by hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(tag = "change", rename_all = "kebab-case")]
 #[strum_discriminants(
     name(AlterationKind),
@@ -245,6 +250,7 @@ pub enum Alteration {
 
 /// What a table says of its game. Said twice, it counts once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct TableResult {
     pub table: TableId,
     /// The version of the table's record that says so.
@@ -256,6 +262,7 @@ pub struct TableResult {
 
 /// Who did not come to a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, VariantArray)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Absent {
     White,

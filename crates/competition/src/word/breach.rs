@@ -22,6 +22,7 @@ use crate::word::written;
     IntoStaticStr,
     VariantArray,
 )]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Breach {
@@ -54,6 +55,7 @@ pub enum Proposal {
 
 /// What an arbiter imposes for a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, EnumDiscriminants)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(tag = "measure", rename_all = "kebab-case")]
 #[strum_discriminants(
     name(MeasureKind),
@@ -67,16 +69,19 @@ pub enum Measure {
     /// More points of the game for the opponent.
     RaiseOpponent {
         #[serde(with = "written::points")]
+        #[cfg_attr(feature = "schema", ts(type = "string"))]
         points: Points,
     },
     /// Fewer points of the game for the offender.
     LowerOffender {
         #[serde(with = "written::points")]
+        #[cfg_attr(feature = "schema", ts(type = "string"))]
         points: Points,
     },
     /// The game is lost; the opponent gets these points.
     Loss {
         #[serde(with = "written::points")]
+        #[cfg_attr(feature = "schema", ts(type = "string"))]
         opponent: Points,
     },
     /// A fine announced in advance, in the smallest unit of its currency.

@@ -8,6 +8,7 @@ use crate::word::{id::Who, outcome::Bye, written};
 
 /// Two who meet, and why.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Meeting {
     pub white: Who,
     pub black: Who,
@@ -16,6 +17,7 @@ pub struct Meeting {
 
 /// Why two meet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
     /// By the table of a round robin or of two teams.
@@ -31,6 +33,7 @@ pub enum Reason {
         /// Which candidate of the bracket would have come before, counted
         /// from 1; none where these two come first.
         #[serde(default, skip_serializing_if = "Option::is_none")]
+        #[cfg_attr(feature = "schema", ts(optional))]
         over: Option<u32>,
     },
 }
@@ -50,6 +53,7 @@ pub enum Reason {
     IntoStaticStr,
     VariantArray,
 )]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum ColorBy {
@@ -73,25 +77,31 @@ pub enum ColorBy {
 
 /// A bracket of a Swiss round, and what was decided in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct BracketTold {
     /// The score of its residents.
     #[serde(with = "written::points")]
+    #[cfg_attr(feature = "schema", ts(type = "string"))]
     pub score: Points,
     /// Who came down from above; of teams, who came up from below.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<Who>>"))]
     pub floaters: Vec<Who>,
     pub residents: Vec<Who>,
     /// Who went on down, or to the bye.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<Who>>"))]
     pub left: Vec<Who>,
     /// Candidates that come before in the order of the procedure, and the
     /// first criterion in which the one taken is better.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<PassedOver>>"))]
     pub passed_over: Vec<PassedOver>,
 }
 
 /// A candidate that was not taken.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct PassedOver {
     /// Those of its pairs that are not on the boards.
     pub pairs: Vec<(Who, Who)>,
@@ -100,6 +110,7 @@ pub struct PassedOver {
     pub by: String,
     /// Who would float, or have the bye, and does not.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<Who>>"))]
     pub floats: Vec<Who>,
 }
 
@@ -108,6 +119,7 @@ pub(crate) const UNWEIGHED: &str = "unweighed";
 
 /// Somebody without an opponent in a round, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Idle {
     pub who: Who,
     pub bye: Bye,
@@ -129,6 +141,7 @@ pub struct Idle {
     IntoStaticStr,
     VariantArray,
 )]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Why {

@@ -12,6 +12,7 @@ use crate::word::written;
     reason = "each is a clause of its own, said or not said"
 )]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct Regulations {
     pub name: String,
     #[serde(default)]
@@ -19,8 +20,10 @@ pub struct Regulations {
     #[serde(default)]
     pub federation: String,
     #[serde(default, with = "written::day")]
+    #[cfg_attr(feature = "schema", ts(type = "string | null"))]
     pub first_day: Option<Date>,
     #[serde(default, with = "written::day")]
+    #[cfg_attr(feature = "schema", ts(type = "string | null"))]
     pub last_day: Option<Date>,
     #[serde(default)]
     pub chief_arbiter: String,
@@ -58,9 +61,11 @@ pub struct Regulations {
     pub fide: bool,
     /// The games are sent for FIDE rating.
     #[serde(default, skip_serializing_if = "is_not")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]
     pub rated: bool,
     /// Who leaves the playing area on the opponent's move tells the arbiter.
     #[serde(default, skip_serializing_if = "is_not")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<bool>"))]
     pub leaving_told: bool,
     #[serde(default)]
     pub teams: Option<TeamRules>,
@@ -80,6 +85,7 @@ pub struct Regulations {
     IntoStaticStr,
     VariantArray,
 )]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum System {
@@ -96,6 +102,7 @@ pub enum System {
 
 /// Whether the upper half begins with virtual points (C.04.7).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum Acceleration {
     #[default]
@@ -105,23 +112,30 @@ pub enum Acceleration {
 
 /// What each kind of round is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct PointSystem {
     #[serde(with = "written::points")]
+    #[cfg_attr(feature = "schema", ts(type = "string"))]
     pub win: Points,
     #[serde(with = "written::points")]
+    #[cfg_attr(feature = "schema", ts(type = "string"))]
     pub draw: Points,
     #[serde(with = "written::points")]
+    #[cfg_attr(feature = "schema", ts(type = "string"))]
     pub loss: Points,
     /// For a zero-point bye and a forfeit loss.
     #[serde(with = "written::points")]
+    #[cfg_attr(feature = "schema", ts(type = "string"))]
     pub absent: Points,
     /// For the bye that the pairing allocates.
     #[serde(with = "written::points")]
+    #[cfg_attr(feature = "schema", ts(type = "string"))]
     pub pairing_bye: Points,
 }
 
 /// Which byes may be asked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct ByeRules {
     /// Half-point byes for one player (C.05, 6.7).
     pub half: u8,
@@ -135,6 +149,7 @@ pub struct ByeRules {
 
 /// What holds where teams play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct TeamRules {
     pub boards: u16,
     /// The colours of the team that has White, `WBWB`.
@@ -149,22 +164,28 @@ pub struct TeamRules {
     /// Game points of the team without an opponent; half of the boards if
     /// nothing is said.
     #[serde(default, with = "written::points_or_not")]
+    #[cfg_attr(feature = "schema", ts(type = "string | null"))]
     pub bye_game_points: Option<Points>,
 }
 
 /// Match points for a match won, drawn and lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 pub struct MatchPoints {
     #[serde(with = "written::points")]
+    #[cfg_attr(feature = "schema", ts(type = "string"))]
     pub win: Points,
     #[serde(with = "written::points")]
+    #[cfg_attr(feature = "schema", ts(type = "string"))]
     pub draw: Points,
     #[serde(with = "written::points")]
+    #[cfg_attr(feature = "schema", ts(type = "string"))]
     pub loss: Points,
 }
 
 /// How a line-up must follow the team's list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 pub enum BoardOrder {
     /// As the list stands.
@@ -190,6 +211,7 @@ pub enum BoardOrder {
     IntoStaticStr,
     VariantArray,
 )]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Clause {

@@ -33,6 +33,11 @@ pub struct Sheet {
     pub table: Table,
 }
 
+/// Whether a file begins as a spreadsheet does: packed, or as of old.
+pub fn is_sheet(bytes: &[u8]) -> bool {
+    bytes.starts_with(b"PK") || bytes.starts_with(b"\xd0\xcf\x11\xe0")
+}
+
 /// Reads the sheets of an `.xlsx`, `.xls` or `.ods` file, those without words
 /// left out.
 ///

@@ -2,18 +2,17 @@
 
 use std::sync::Arc;
 
-use tokio::time::Instant;
 use tuomari_bus::Hint;
 use tuomari_competition::{
     Act, Command, Competition, Ctx, Event, Happening, Refusal, Seat, apply, decide,
 };
-use tuomari_journal::{Append, Due, Outcome, Status};
+use tuomari_journal::{Append, Due, Status};
 use tuomari_record::{Body, CompetitionEntry, Key, Link, TokenHash, chain};
 
 use crate::{
     answer::{Answer, trouble, unknown_link},
     competition::{Held, opening, place::CompetitionPlace},
-    doing::{Setback, settle_doubt},
+    doing::{Setback, store},
     node::Node,
     wire::Problem,
 };
@@ -213,17 +212,7 @@ async fn append(
     if entry.events.iter().any(ends) {
         row.status = Some(Status::Finished);
     }
-    let began = Instant::now();
-    let outcome = node.committer.append(row).await;
-    node.tally.commit.note(began.elapsed());
-    match outcome {
-        Outcome::Appended => {}
-        Outcome::Conflict => {
-            node.tally.conflicts.one();
-            return Err(Setback::Conflict);
-        }
-        Outcome::Failed(error) => settle_doubt(node, held.id, version, hash, &error).await?,
-    }
+    store(node, row).await?;
     let taken = held.take(entry, hash, &node.shelf);
     taken.map_err(|error| trouble(&error))?;
     node.bus.publish(Hint::bare(held.id, version));

@@ -16,7 +16,6 @@ pub(crate) mod usher;
 
 use std::{
     collections::{BTreeMap, VecDeque},
-    fmt,
     sync::Arc,
 };
 
@@ -28,6 +27,7 @@ use tuomari_rulebook::Rules;
 use crate::{
     answer::Answer,
     competition::{boards::tables_of, links::Links},
+    stream::{OfRows, unfit},
     table::{pace::Pace, shelf::Shelf},
 };
 
@@ -90,23 +90,11 @@ impl Held {
             keys: VecDeque::new(),
             paces: BTreeMap::new(),
         };
-        held.take(&entry, end.hash, rules)?;
+        held.carry_out(&entry, end.hash);
         Ok(held)
     }
 
-    /// Follows one more row of the journal.
-    pub(crate) fn follow(&mut self, row: &Row, rules: &Shelf) -> Result<(), JournalError> {
-        let end = chain::End {
-            version: self.version,
-            hash: self.hash,
-        };
-        end.then(self.id, row.version, &row.body, &row.hash)
-            .map_err(|broken| unfit(self.id, broken))?;
-        let entry = CompetitionEntry::read(&row.body).map_err(|error| unfit(self.id, error))?;
-        self.take(&entry, row.hash, rules)
-    }
-
-    /// Carries out an entry that is in the journal.
+    /// Takes in an entry that is in the journal.
     pub(crate) fn take(
         &mut self,
         entry: &CompetitionEntry,
@@ -117,6 +105,12 @@ impl Held {
             self.rules = rules.rules(tables).map_err(|fault| unfit(self.id, fault))?;
             self.tables = Arc::new((**tables).clone());
         }
+        self.carry_out(entry, hash);
+        Ok(())
+    }
+
+    /// The rest of it, once the rules are known.
+    fn carry_out(&mut self, entry: &CompetitionEntry, hash: Hash) {
         let competition = Arc::make_mut(&mut self.competition);
         for event in &entry.events {
             apply(competition, event);
@@ -139,7 +133,6 @@ impl Held {
             }
             self.keys.push_back((key, self.version));
         }
-        Ok(())
     }
 
     /// Whether a seat may do more just now. The software itself may.
@@ -163,6 +156,21 @@ impl Held {
     }
 }
 
+impl OfRows for Held {
+    fn stream(&self) -> StreamId {
+        self.id
+    }
+
+    fn last(&self) -> (u64, Hash) {
+        (self.version, self.hash)
+    }
+
+    fn take_body(&mut self, body: &[u8], hash: Hash, shelf: &Shelf) -> Result<(), JournalError> {
+        let entry = CompetitionEntry::read(body).map_err(|error| unfit(self.id, error))?;
+        self.take(&entry, hash, shelf)
+    }
+}
+
 /// Whether it changes which tables a competition has.
 fn names_tables(event: &Event) -> bool {
     matches!(
@@ -172,10 +180,4 @@ fn names_tables(event: &Event) -> bool {
             | Happening::SetAnew { .. }
             | Happening::Recalled { .. }
     )
-}
-
-/// Rows that make no competition.
-fn unfit(stream: StreamId, why: impl fmt::Display) -> JournalError {
-    let why = why.to_string();
-    JournalError::Corrupt { stream, why }
 }

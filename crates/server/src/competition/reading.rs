@@ -9,8 +9,8 @@ use std::{
 };
 
 use tokio::sync::{MappedMutexGuard, MutexGuard};
-use tuomari_journal::{JournalError, MAX_PAGE, Pages};
-use tuomari_record::{BoardOf, StreamId};
+use tuomari_journal::JournalError;
+use tuomari_record::{BoardOf, Row, StreamId};
 
 use crate::{
     answer::{Answer, trouble},
@@ -21,6 +21,7 @@ use crate::{
         place::{CompetitionPlace, no_competition},
     },
     node::Node,
+    stream::{read, read_more},
     wire::Problem,
 };
 
@@ -69,10 +70,15 @@ impl CompetitionPlace {
         trouble(error)
     }
 
+    async fn read(&self, node: &Node) -> Result<Option<Held>, JournalError> {
+        let begin = |row: &Row| Held::begin(self.id, row, &self.links, &node.shelf);
+        read(node.journal.as_ref(), self.id, &node.shelf, begin).await
+    }
+
     async fn load(&self, node: &Node) -> Result<Option<Held>, JournalError> {
         let check = node.follower.begin(self.id);
         let began_ms = node.clock.now_ms();
-        let Some(held) = read(node, self.id, &self.links).await? else {
+        let Some(held) = self.read(node).await? else {
             node.follower.released(self.id);
             return Ok(None);
         };
@@ -92,7 +98,7 @@ impl CompetitionPlace {
             return Ok(());
         };
         let links_version = held.links.version();
-        match read_more(node, held).await {
+        match read_more(node.journal.as_ref(), held, &node.shelf).await {
             Ok(true) => {
                 self.moved(node, held, links_version);
                 Ok(())
@@ -128,55 +134,6 @@ impl CompetitionPlace {
                     place.audience().show_out(&place.name, stays);
                 }
             }
-        }
-    }
-}
-
-/// Reads a competition from its first row on.
-async fn read(node: &Node, id: StreamId, links: &Arc<Links>) -> Result<Option<Held>, JournalError> {
-    let mut pages = Pages::new(node.journal.as_ref(), id, 1);
-    let mut page = pages.next().await?;
-    let Some((first, rest)) = page.split_first() else {
-        return Ok(None);
-    };
-    let mut held = Held::begin(id, first, links, &node.shelf)?;
-    for row in rest {
-        held.follow(row, &node.shelf)?;
-    }
-    loop {
-        page = pages.next().await?;
-        if page.is_empty() {
-            return Ok(Some(held));
-        }
-        for row in &page {
-            held.follow(row, &node.shelf)?;
-        }
-    }
-}
-
-/// Reads what the journal has beyond what is held. False if what is held is
-/// not in it.
-async fn read_more(node: &Node, held: &mut Held) -> Result<bool, JournalError> {
-    let last = (held.version, held.hash);
-    match node.journal.head(held.id).await? {
-        Some(stored) if (stored.version, stored.hash) == last => return Ok(true),
-        Some(stored) if stored.version > held.version => {}
-        _ => return Ok(false),
-    }
-    let mut rows = node.journal.load(held.id, last.0, MAX_PAGE).await?;
-    let first = rows.first().map(|row| (row.version, row.hash));
-    if first != Some(last) {
-        return Ok(false);
-    }
-    rows.remove(0);
-    loop {
-        for row in &rows {
-            held.follow(row, &node.shelf)?;
-        }
-        let from = held.version + 1;
-        rows = node.journal.load(held.id, from, MAX_PAGE).await?;
-        if rows.is_empty() {
-            return Ok(true);
         }
     }
 }

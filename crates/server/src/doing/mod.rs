@@ -320,19 +320,7 @@ pub(crate) async fn append(node: &Node, table: &mut Table, entry: Entry) -> Resu
         // Not with an old instant: if it takes too long, it is decided anew.
         row.by = Some(node.life.deadline(node, table.id));
     }
-    let began = Instant::now();
-    let outcome = node.committer.append(row).await;
-    node.tally.commit.note(began.elapsed());
-    match outcome {
-        Outcome::Appended => {}
-        Outcome::Conflict => {
-            node.tally.conflicts.one();
-            return Err(Setback::Conflict);
-        }
-        Outcome::Failed(error) => {
-            settle_doubt(node, table.id, version, hash, &error).await?;
-        }
-    }
+    store(node, row).await?;
     let hint = table::hint(table.id, version, hash, &entry.kind, body);
     table
         .take_with(game, entry, hash)
@@ -351,8 +339,24 @@ pub(crate) async fn append(node: &Node, table: &mut Table, entry: Entry) -> Resu
     Ok(version)
 }
 
+/// Puts a row into the journal; where its fate is not told, looks.
+pub(crate) async fn store(node: &Node, row: Append) -> Result<(), Setback> {
+    let (stream, version, hash) = (row.stream, row.version, row.hash);
+    let began = Instant::now();
+    let outcome = node.committer.append(row).await;
+    node.tally.commit.note(began.elapsed());
+    match outcome {
+        Outcome::Appended => Ok(()),
+        Outcome::Conflict => {
+            node.tally.conflicts.one();
+            Err(Setback::Conflict)
+        }
+        Outcome::Failed(error) => settle_doubt(node, stream, version, hash, &error).await,
+    }
+}
+
 /// Nobody knows whether the row was stored: looks whether it is.
-pub(crate) async fn settle_doubt(
+async fn settle_doubt(
     node: &Node,
     stream: StreamId,
     version: u64,

@@ -5,10 +5,11 @@ use std::{collections::BTreeSet, sync::Arc};
 use axum::{
     body::Body,
     extract::State,
-    http::{StatusCode, header},
+    http::StatusCode,
     response::{IntoResponse as _, Response},
 };
 use serde::{Deserialize, Serialize};
+use ts_rs::TS;
 use tuomari_competition::{Competition, Seat};
 use tuomari_record::{Link, TokenHash};
 use utoipa::ToSchema;
@@ -17,7 +18,7 @@ use super::{
     asked::Path,
     caller::Caller,
     competitions::{CompetitionLinkDto, link_dto, place_of, seat_of},
-    reply::{Refused, json, read},
+    reply::{Refused, drawn, json, read},
 };
 use crate::{
     answer::{Answer, field, forbidden, unknown_link},
@@ -27,7 +28,7 @@ use crate::{
         place::CompetitionPlace,
     },
     node::Node,
-    table::{seats::qr_svg, secret::Secret},
+    table::secret::Secret,
     wire::Problem,
 };
 
@@ -35,25 +36,28 @@ use crate::{
 const MOST: usize = 10_000;
 
 /// Who is to have a new link.
-#[derive(Debug, Deserialize, ToSchema)]
+#[derive(Debug, Deserialize, ToSchema, TS)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct NewLinksDto {
     /// Seats: `player-17`, `captain-3`, `deputy`, `sector-arbiter-1-20`. The
     /// link that one had opens nothing any more.
     #[serde(default)]
     #[schema(max_items = 10000)]
+    #[ts(optional, as = "Option<Vec<String>>")]
     pub(crate) seats: Vec<String>,
     /// And every player who has none yet.
     #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
     pub(crate) players: bool,
 }
 
 /// Links, each for one seat.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema, TS)]
 pub(crate) struct CompetitionLinksDto {
     pub(crate) links: Vec<CompetitionLinkDto>,
     /// Seats that have a link which cannot be told again: give a new one.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
     pub(crate) lost: Vec<String>,
 }
 
@@ -171,12 +175,7 @@ pub(super) async fn qr(
     let place = place_of(&node, &name)?;
     let (seat, _) = seat_of(&node, &caller, &*place.held(&node).await?)?;
     let link = link_dto(&node, &place.name, &seat, &secret);
-    let svg = qr_svg(&link.link).ok_or_else(|| Box::new(Problem::unavailable()))?;
-    let headers = [
-        (header::CONTENT_TYPE, "image/svg+xml"),
-        (header::CACHE_CONTROL, "no-store"),
-    ];
-    Ok((headers, svg).into_response())
+    Ok(drawn(&link.link)?)
 }
 
 /// Whoever gives out links: the organiser and the chief arbiter.

@@ -5,25 +5,28 @@ use std::sync::Arc;
 use axum::{
     body::{Body, Bytes},
     extract::State,
-    http::{HeaderMap, StatusCode, header},
-    response::{IntoResponse as _, Response},
+    http::{HeaderMap, StatusCode},
+    response::Response,
 };
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use ts_rs::TS;
 use tuomari_competition::{
-    Act, Choice, Command, Regulations, Seat, View, options, preview as preview_of, view,
+    Act, Article, Choice, Command, Departure, Pairs, Refusal, Regulations, Seat, View, Who,
+    options, preview as preview_of, view,
 };
 use tuomari_journal::read_all;
 use tuomari_record::{Key, Record, StreamId, TokenHash};
 use tuomari_report::Form;
+use tuomari_telling::{Told, departure, meeting_reasons};
 use utoipa::ToSchema;
 
 use super::{
     asked::Path,
     caller::Caller,
     commands::{AcceptedDto, key},
-    creating::Slot,
-    reply::{Refused, bytes, json, json_text, parse, read},
+    once::once,
+    reply::{Refused, json, json_text, read, text},
     room::{RoomDoneDto, RoomWord, see_to},
 };
 use crate::{
@@ -63,7 +66,7 @@ pub(crate) struct NewCompetitionDto {
 }
 
 /// A competition that was created.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema, TS)]
 pub(crate) struct NewlyAnnouncedDto {
     /// Its name in links.
     pub(crate) competition: String,
@@ -72,7 +75,7 @@ pub(crate) struct NewlyAnnouncedDto {
 }
 
 /// The link of a seat of a competition.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema, TS)]
 pub(crate) struct CompetitionLinkDto {
     /// The seat: `organiser`, `chief-arbiter`, `player-17`.
     pub(crate) seat: String,
@@ -83,7 +86,7 @@ pub(crate) struct CompetitionLinkDto {
 }
 
 /// A competition as a seat sees it.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema, TS)]
 pub(crate) struct SeenCompetitionDto {
     pub(crate) competition: String,
     pub(crate) version: u64,
@@ -93,10 +96,24 @@ pub(crate) struct SeenCompetitionDto {
     pub(crate) view: View,
     /// What the seat may do now, one example for each kind of act.
     #[schema(value_type = Vec<Object>)]
-    pub(crate) options: Vec<Value>,
+    pub(crate) options: Vec<OptionOfActDto>,
+    /// Where it departed from the rules, as far as the seat may know.
+    pub(crate) departures: Vec<Told>,
     /// The seats that have a link; for those who give them out.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[ts(optional, as = "Option<Vec<String>>")]
     pub(crate) linked: Vec<String>,
+}
+
+/// An act that a seat may do.
+#[derive(Debug, Serialize, TS)]
+pub(crate) struct OptionOfActDto {
+    /// An example; people fill in names, boards and results.
+    pub(crate) act: Act,
+    #[ts(type = "Array<string>")]
+    pub(crate) cites: Vec<Article>,
+    /// What would depart from the rules, in this example.
+    pub(crate) departures: Vec<Departure>,
 }
 
 /// The acts in a message; what is wrong in one is said of that one.
@@ -169,34 +186,11 @@ pub(super) async fn create(
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Refused> {
-    if !caller.is_organiser(&node) {
-        if !node.config.anyone_creates {
-            caller.must_be_organiser(&node)?;
-        }
-        caller.spend(&node, COST, "")?;
-    }
-    let body = bytes(body, node.config.max_body).await?;
-    let asked: NewCompetitionDto = parse(&body)?;
-    let slot = match key(&headers)? {
-        Some(key) => node.creating.slot(caller.key(&key), Key::of(&body))?,
-        None => Slot::default(),
-    };
-    // Whoever asked may go away; what was begun is finished and remembered.
-    let doing = tokio::spawn(async move {
-        let mut answer = slot.lock_owned().await;
-        if answer.is_none() {
-            let created = created(&node, asked).await?;
-            *answer = Some(serde_json::to_vec(&created).unwrap_or_default().into());
-        }
-        Ok::<_, Box<Problem>>(answer.clone().unwrap_or_default())
-    });
-    let text = doing
-        .await
-        .map_err(|_| Box::new(Problem::unavailable()))??;
-    Ok(json_text(StatusCode::CREATED, text))
+    once(node, &caller, &headers, body, COST, created).await
 }
 
-async fn created(node: &Arc<Node>, asked: NewCompetitionDto) -> Answer<NewlyAnnouncedDto> {
+/// Announces it; what is answered.
+async fn created(node: Arc<Node>, asked: NewCompetitionDto) -> Answer<Bytes> {
     let opening = asked
         .tables
         .open(lot())
@@ -214,15 +208,16 @@ async fn created(node: &Arc<Node>, asked: NewCompetitionDto) -> Answer<NewlyAnno
     }
     let regulations: Result<Regulations, _> = serde_json::from_value(said);
     let regulations = regulations.map_err(|error| field("regulations", error.to_string()))?;
-    let created = create_competition(node, tables, regulations).await?;
+    let created = create_competition(&node, tables, regulations).await?;
     let name = created.id.to_string();
     let links = created.links.iter();
-    Ok(NewlyAnnouncedDto {
+    let answer = NewlyAnnouncedDto {
         links: links
-            .map(|(seat, secret)| link_dto(node, &name, seat, secret))
+            .map(|(seat, secret)| link_dto(&node, &name, seat, secret))
             .collect(),
         competition: name,
-    })
+    };
+    Ok(serde_json::to_vec(&answer).unwrap_or_default().into())
 }
 
 /// Reads a competition as the seat of the link sees it; without a link, as
@@ -260,12 +255,15 @@ pub(super) async fn show(
         };
         let mut linked: Vec<String> = linked.iter().map(|(seat, _)| seat.to_string()).collect();
         linked.sort_unstable();
+        let view = view(&competition, &seat);
+        let departed = view.departures.iter();
         let seen = SeenCompetitionDto {
             competition: name,
             version,
-            view: view(&competition, &seat),
+            departures: departed.map(|one| departure(one, &competition)).collect(),
+            view,
             seat: seat.to_string(),
-            options: choices.iter().map(option).collect(),
+            options: choices.into_iter().map(option).collect(),
             linked,
         };
         serde_json::to_vec(&seen).unwrap_or_default()
@@ -278,12 +276,12 @@ pub(super) async fn show(
     Ok(json_text(StatusCode::OK, text))
 }
 
-fn option(choice: &Choice) -> Value {
-    serde_json::json!({
-        "act": choice.act,
-        "cites": choice.cites,
-        "departures": choice.departures,
-    })
+fn option(choice: Choice) -> OptionOfActDto {
+    OptionOfActDto {
+        act: choice.act,
+        cites: choice.cites,
+        departures: choice.departures,
+    }
 }
 
 /// Does something: one act, or several in `acts`, of which all are done or
@@ -334,20 +332,20 @@ pub(super) async fn command(
 
 /// What an act would come to, before it is done: what departs from the rules,
 /// whose points and places would change, and which boards of the next pairing.
-#[derive(Debug, Serialize, ToSchema)]
+#[derive(Debug, Serialize, ToSchema, TS)]
 pub(crate) struct PreviewDto {
     #[schema(value_type = Vec<Object>)]
-    pub(crate) departures: Vec<Value>,
+    pub(crate) departures: Vec<Departure>,
     /// Player, points before and after.
     pub(crate) scores: Vec<(u32, String, String)>,
     /// Who, place before and after.
     #[schema(value_type = Vec<Object>)]
-    pub(crate) places: Vec<Value>,
+    pub(crate) places: Vec<(Who, Option<u32>, Option<u32>)>,
     /// Boards that would be others: those of before, those of after.
     #[schema(value_type = Vec<Object>)]
-    pub(crate) before: Vec<Value>,
+    pub(crate) before: Pairs,
     #[schema(value_type = Vec<Object>)]
-    pub(crate) after: Vec<Value>,
+    pub(crate) after: Pairs,
 }
 
 /// Says what an act would come to, and does nothing.
@@ -377,29 +375,61 @@ pub(super) async fn preview(
     let told = node.aside.run(work).await;
     let told = told.ok_or_else(|| Box::new(Problem::unavailable()))?;
     let told = told.map_err(|refusal| refused(&refusal))?;
-    let pairs = |pairs: &tuomari_competition::Pairs| {
-        let pairs = pairs.iter();
-        pairs.map(|pair| serde_json::json!(pair)).collect()
-    };
     let scores = told.scores.iter();
+    let (before, after) = told.pairs;
     let answer = PreviewDto {
-        departures: told
-            .departures
-            .iter()
-            .map(|one| serde_json::json!(one))
-            .collect(),
+        departures: told.departures,
         scores: scores
             .map(|(player, before, after)| (player.0, before.to_string(), after.to_string()))
             .collect(),
-        places: told
-            .places
-            .iter()
-            .map(|place| serde_json::json!(place))
-            .collect(),
-        before: pairs(&told.pairs.0),
-        after: pairs(&told.pairs.1),
+        places: told.places,
+        before,
+        after,
     };
     Ok(json(StatusCode::OK, &answer))
+}
+
+/// Why those meet who meet in a round.
+#[derive(Debug, Serialize, ToSchema, TS)]
+pub(crate) struct ReasonsDto {
+    pub(crate) round: u16,
+    /// Sentence by sentence, for each meeting of the round.
+    pub(crate) boards: Vec<Vec<Told>>,
+}
+
+/// Says why those meet who meet in a round: bracket, floats, what was passed
+/// over and by which criterion, and the rule that gave the colours.
+#[utoipa::path(get, path = "/api/competitions/{competition}/rounds/{round}/reasons",
+    tag = "competitions",
+    params(
+        ("competition" = String, Path, description = "The competition's id"),
+        ("round" = u16, Path, description = "The round, from 1")),
+    security((), ("link" = [])),
+    responses((status = 200, body = ReasonsDto), Refused))]
+pub(super) async fn reasons(
+    State(node): State<Arc<Node>>,
+    caller: Caller,
+    Path((name, number)): Path<(String, u16)>,
+) -> Result<Response, Refused> {
+    let place = place_of(&node, &name)?;
+    let held = place.held(&node).await?;
+    let (seat, _) = seat_of(&node, &caller, &held)?;
+    let competition = Arc::clone(&held.competition);
+    drop(held);
+    let work = move || {
+        let rounds = view(&competition, &seat).rounds;
+        let round = rounds.into_iter().find(|round| round.round == number)?;
+        let meetings = round.meetings.iter();
+        let told = meetings.map(|one| meeting_reasons(one, &round.brackets, &competition));
+        Some(ReasonsDto {
+            round: number,
+            boards: told.collect(),
+        })
+    };
+    let told = node.aside.run(work).await;
+    let told = told.ok_or_else(|| Box::new(Problem::unavailable()))?;
+    let told = told.ok_or_else(|| refused(&Refusal::UnknownRound))?;
+    Ok(json(StatusCode::OK, &told))
 }
 
 /// The record of a competition, one entry a line, chained by hashes. It holds
@@ -499,12 +529,4 @@ pub(super) async fn clocks(
     let doing = tokio::spawn(async move { see_to(&node, tables, asked.clocks).await });
     let done = doing.await.map_err(|_| Box::new(Problem::unavailable()))?;
     Ok(json(StatusCode::OK, &done))
-}
-
-fn text(kind: &'static str, text: String) -> Response {
-    let headers = [
-        (header::CONTENT_TYPE, kind),
-        (header::CACHE_CONTROL, "no-store"),
-    ];
-    (headers, text).into_response()
 }

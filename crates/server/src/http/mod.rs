@@ -18,9 +18,11 @@ mod commands;
 mod competitions;
 pub(crate) mod creating;
 mod desk;
+mod entries;
 pub(crate) mod headers;
 mod health;
 mod laws;
+mod once;
 pub(crate) mod openapi;
 pub(crate) mod pages;
 mod record;
@@ -31,6 +33,7 @@ mod seats;
 pub(crate) mod stories;
 mod story;
 mod tables;
+pub(crate) mod typescript;
 
 use std::{sync::Arc, time::Duration};
 
@@ -108,6 +111,7 @@ pub(crate) fn router(node: &Arc<Node>) -> Router {
 /// The paths of competitions.
 fn of_competitions() -> Router<Arc<Node>> {
     Router::new()
+        .route("/entries", post(entries::read))
         .route("/competitions", post(competitions::create))
         .route("/competitions/{competition}", get(competitions::show))
         .route(
@@ -129,6 +133,10 @@ fn of_competitions() -> Router<Arc<Node>> {
         .route(
             "/competitions/{competition}/clocks",
             post(competitions::clocks),
+        )
+        .route(
+            "/competitions/{competition}/rounds/{round}/reasons",
+            get(competitions::reasons),
         )
         .route("/competitions/{competition}/qr", get(badges::qr))
         .route(

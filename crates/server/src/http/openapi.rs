@@ -8,8 +8,8 @@ use utoipa::{
 };
 
 use super::{
-    badges, commands, competitions, desk, health, laws, record, reply::json, room, rules, seats,
-    story, tables,
+    badges, commands, competitions, desk, entries, health, laws, record, reply::json, room, rules,
+    seats, story, tables,
 };
 use crate::wire::{FromClient, ToClient};
 
@@ -39,6 +39,8 @@ use crate::wire::{FromClient, ToClient};
         competitions::show,
         competitions::command,
         competitions::preview,
+        competitions::reasons,
+        entries::read,
         competitions::record,
         competitions::report,
         competitions::clocks,

@@ -2,16 +2,16 @@
 
 use std::sync::Arc;
 
-use axum::{
-    extract::State,
-    http::header,
-    response::{IntoResponse as _, Response},
-};
+use axum::{extract::State, response::Response};
 use tuomari_conduct::Seat;
 use tuomari_journal::read_all;
 use tuomari_record::{Record, pgn_of};
 
-use super::{asked::Path, caller::Caller, reply::Refused};
+use super::{
+    asked::Path,
+    caller::Caller,
+    reply::{Refused, text},
+};
 use crate::{
     answer::{forbidden, trouble},
     node::Node,
@@ -43,12 +43,7 @@ pub(super) async fn lines(
         tracing::error!(%error, "a record does not hold");
         Box::new(Problem::broken_record())
     })?;
-    let text = record.to_jsonl();
-    let headers = [
-        (header::CONTENT_TYPE, "application/jsonl"),
-        (header::CACHE_CONTROL, "no-store"),
-    ];
-    Ok((headers, text).into_response())
+    Ok(text("application/jsonl", record.to_jsonl()))
 }
 
 /// The game as PGN: for the arbiter and the organiser at any time, for
@@ -68,10 +63,6 @@ pub(super) async fn pgn(
     let created = Arc::clone(&table.created);
     let game = caller.reads(&node, &mut table)?.game.clone();
     drop(table);
-    let text = pgn_of(&created, id.at_ms(), &game);
-    let headers = [
-        (header::CONTENT_TYPE, "application/vnd.chess-pgn"),
-        (header::CACHE_CONTROL, "no-store"),
-    ];
-    Ok((headers, text).into_response())
+    let pgn = pgn_of(&created, id.at_ms(), &game);
+    Ok(text("application/vnd.chess-pgn", pgn))
 }

@@ -15,6 +15,7 @@ use utoipa::{
 
 use crate::{
     answer::Answer,
+    table::seats::qr_svg,
     wire::{Problem, problem::PROBLEM_JSON},
 };
 
@@ -64,6 +65,21 @@ pub(super) fn json_text(status: StatusCode, text: Bytes) -> Response {
         (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
     ];
     (status, headers, text).into_response()
+}
+
+/// Something else that is not JSON, and that nobody keeps either.
+pub(super) fn text(kind: &'static str, text: String) -> Response {
+    let headers = [
+        (header::CONTENT_TYPE, kind),
+        (header::CACHE_CONTROL, "no-store"),
+    ];
+    (headers, text).into_response()
+}
+
+/// A link as a QR code.
+pub(super) fn drawn(link: &str) -> Answer<Response> {
+    let svg = qr_svg(link).ok_or_else(|| Box::new(Problem::unavailable()))?;
+    Ok(text("image/svg+xml", svg))
 }
 
 /// The bytes of a body, at most so many.

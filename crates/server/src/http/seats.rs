@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::{
     extract::State,
-    http::{StatusCode, header},
+    http::StatusCode,
     response::{IntoResponse as _, Response},
 };
 use tuomari_conduct::{By, Seat};
@@ -13,7 +13,7 @@ use tuomari_record::{Author, Kind};
 use super::{
     asked::Path,
     caller::Caller,
-    reply::{Refused, json},
+    reply::{Refused, drawn, json},
 };
 use crate::{
     answer::{Answer, field, forbidden, unknown_link},
@@ -22,7 +22,7 @@ use crate::{
     table::{
         pass::stream,
         place::TablePlace,
-        seats::{qr_svg, seat_link, seat_of_word},
+        seats::{seat_link, seat_of_word},
         secret::Secret,
     },
     wire::{Problem, answer::SeatLinkDto},
@@ -81,12 +81,7 @@ pub(super) async fn qr(
     let place = node.hall.place(&node, id)?;
     let seat = caller.pass(&node, &*place.table(&node).await?)?.seat;
     let link = seat_link(&node.config, &place.name, seat, &secret);
-    let svg = qr_svg(&link.link).ok_or_else(|| Box::new(Problem::unavailable()))?;
-    let headers = [
-        (header::CONTENT_TYPE, "image/svg+xml"),
-        (header::CACHE_CONTROL, "no-store"),
-    ];
-    Ok((headers, svg).into_response())
+    Ok(drawn(&link.link)?)
 }
 
 async fn authorised(

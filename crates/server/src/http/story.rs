@@ -19,6 +19,7 @@ use super::{
 use crate::{
     answer::{Answer, trouble},
     node::Node,
+    stream::OfRows as _,
     table::{Table, creating::describe, pass::stream},
     wire::{
         Problem, ViewDto,
@@ -125,11 +126,11 @@ fn follow(
     for row in rows {
         let is_told = row.version > after && teller.next.is_none();
         if !is_told {
-            teller.table.follow(row)?;
+            teller.table.follow(row, &node.shelf)?;
             continue;
         }
         let mut before = teller.table.game.clone();
-        teller.table.follow(row)?;
+        teller.table.follow(row, &node.shelf)?;
         // What was followed has been read.
         let entry = Entry::read(&row.body);
         let told = entry.map_or_else(|_| Vec::new(), |entry| told(&entry, &mut before));

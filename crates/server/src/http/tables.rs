@@ -10,15 +10,14 @@ use axum::{
 };
 use serde::{Deserialize, Serialize};
 use tuomari_journal::{JournalError, Status, Which};
-use tuomari_record::{Entry, Key, Kind, StreamId};
+use tuomari_record::{Entry, Kind, StreamId};
 use utoipa::{IntoParams, ToSchema};
 
 use super::{
     asked::{Path, Query},
     caller::Caller,
-    commands::key,
-    creating::Slot,
-    reply::{Refused, bytes, json, json_text, parse},
+    once::once,
+    reply::{Refused, json},
 };
 use crate::{
     answer::{Answer, trouble},
@@ -88,35 +87,12 @@ pub(super) async fn create(
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Refused> {
-    if !caller.is_organiser(&node) {
-        if !node.config.anyone_creates {
-            caller.must_be_organiser(&node)?;
-        }
-        caller.spend(&node, COST, "")?;
-    }
-    let body = bytes(body, node.config.max_body).await?;
-    let asked: NewTableDto = parse(&body)?;
-    let slot = match key(&headers)? {
-        Some(key) => node.creating.slot(caller.key(&key), Key::of(&body))?,
-        None => Slot::default(),
-    };
-    // Whoever asked may go away; what was begun is finished and remembered.
-    let doing = tokio::spawn(async move {
-        let mut answer = slot.lock_owned().await;
-        if answer.is_none() {
-            *answer = Some(created(&node, &asked).await?);
-        }
-        Ok::<_, Box<Problem>>(answer.clone().unwrap_or_default())
-    });
-    let text = doing
-        .await
-        .map_err(|_| Box::new(Problem::unavailable()))??;
-    Ok(json_text(StatusCode::CREATED, text))
+    once(node, &caller, &headers, body, COST, created).await
 }
 
 /// Creates a table; what is answered.
-async fn created(node: &Arc<Node>, asked: &NewTableDto) -> Answer<Bytes> {
-    let created = create_table(node, asked).await?;
+async fn created(node: Arc<Node>, asked: NewTableDto) -> Answer<Bytes> {
+    let created = create_table(&node, &asked).await?;
     let name = created.id.to_string();
     let links = created.seats.iter();
     let answer = CreatedDto {

@@ -15,7 +15,7 @@ pub(crate) mod shelf;
 pub(crate) mod tellings;
 pub(crate) mod turn;
 
-use std::{fmt, sync::Arc};
+use std::sync::Arc;
 
 use bytes::Bytes;
 use tuomari_board::{ByColor, Color};
@@ -34,6 +34,7 @@ use crate::{
         result::{End, end},
     },
     doing::{duty, lag},
+    stream::{OfRows, unfit},
     table::{
         delayed::Delayed,
         keys::Keys,
@@ -138,18 +139,6 @@ impl Table {
             links: None,
             result: None,
         })
-    }
-
-    /// Follows one more row of the journal.
-    pub(crate) fn follow(&mut self, row: &Row) -> Result<(), JournalError> {
-        let end = chain::End {
-            version: self.version,
-            hash: self.hash,
-        };
-        end.then(self.id, row.version, &row.body, &row.hash)
-            .map_err(|broken| unfit(self.id, broken))?;
-        let entry = Entry::read(&row.body).map_err(|error| unfit(self.id, error))?;
-        self.take(entry, row.hash)
     }
 
     /// Follows an entry that a hint brought for the next version. False if it
@@ -327,6 +316,21 @@ impl Table {
     }
 }
 
+impl OfRows for Table {
+    fn stream(&self) -> StreamId {
+        self.id
+    }
+
+    fn last(&self) -> (u64, Hash) {
+        (self.version, self.hash)
+    }
+
+    fn take_body(&mut self, body: &[u8], hash: Hash, _: &Shelf) -> Result<(), JournalError> {
+        let entry = Entry::read(body).map_err(|error| unfit(self.id, error))?;
+        self.take(entry, hash)
+    }
+}
+
 /// The hint that a table has a new entry.
 pub(crate) fn hint(id: StreamId, version: u64, hash: Hash, kind: &Kind, body: Body) -> Hint {
     if travels(kind) {
@@ -343,12 +347,6 @@ fn travels(kind: &Kind) -> bool {
         Kind::Events { .. } | Kind::Outage { .. } => true,
         Kind::TableCreated(_) | Kind::SeatReissued { .. } | Kind::SeatRevoked { .. } => false,
     }
-}
-
-/// Rows that make no table.
-fn unfit(stream: StreamId, why: impl fmt::Display) -> JournalError {
-    let why = why.to_string();
-    JournalError::Corrupt { stream, why }
 }
 
 fn place(seat: Seat) -> usize {

@@ -12,14 +12,15 @@ use tokio::sync::{MappedMutexGuard, MutexGuard as TableGuard};
 use tuomari_board::Color;
 use tuomari_bus::Hint;
 use tuomari_conduct::Seat;
-use tuomari_journal::{JournalError, MAX_PAGE, Pages};
-use tuomari_record::StreamId;
+use tuomari_journal::JournalError;
+use tuomari_record::{Row, StreamId};
 
 use crate::{
     answer::{Answer, trouble},
     competition::reading::links_of,
     doing::{outage, put_down::PutDown},
     node::{Node, broken::grown},
+    stream::{read, read_more},
     table::{Table, turn::Turn},
     talk::audience::{Audience, Stage},
     wire::Problem,
@@ -157,7 +158,9 @@ impl TablePlace {
     async fn load(&self, node: &Node) -> Result<Option<Table>, JournalError> {
         let check = node.follower.begin(self.id);
         let began_ms = node.clock.now_ms();
-        let Some(mut table) = read(node, self.id).await? else {
+        let begin = |row: &Row| Table::begin(self.id, row, &node.shelf);
+        let table = read(node.journal.as_ref(), self.id, &node.shelf, begin).await?;
+        let Some(mut table) = table else {
             node.follower.released(self.id);
             return Ok(None);
         };
@@ -185,7 +188,7 @@ impl TablePlace {
             return Ok(());
         };
         let before = Turn::of(table);
-        match read_more(node, table).await {
+        match read_more(node.journal.as_ref(), table, &node.shelf).await {
             Ok(true) => {
                 outage::shown_late(node, self, table, before);
                 Ok(())
@@ -208,7 +211,7 @@ impl TablePlace {
         node: &Node,
         table: &mut Table,
     ) -> Result<(), JournalError> {
-        if read_more(node, table).await? {
+        if read_more(node.journal.as_ref(), table, &node.shelf).await? {
             self.moved(node, table);
             return Ok(());
         }
@@ -336,54 +339,5 @@ impl TablePlace {
     /// Whether nobody has used it since, and nobody follows it.
     pub(crate) fn is_idle_since(&self, at_ms: u64) -> bool {
         self.used_ms.load(Acquire) < at_ms && self.audience().is_empty()
-    }
-}
-
-/// Reads a table from its first row on.
-async fn read(node: &Node, id: StreamId) -> Result<Option<Table>, JournalError> {
-    let mut pages = Pages::new(node.journal.as_ref(), id, 1);
-    let mut page = pages.next().await?;
-    let Some((first, rest)) = page.split_first() else {
-        return Ok(None);
-    };
-    let mut table = Table::begin(id, first, &node.shelf)?;
-    for row in rest {
-        table.follow(row)?;
-    }
-    loop {
-        page = pages.next().await?;
-        if page.is_empty() {
-            return Ok(Some(table));
-        }
-        for row in &page {
-            table.follow(row)?;
-        }
-    }
-}
-
-/// Reads what the journal has beyond what a table holds. False if what the
-/// table holds is not in it.
-async fn read_more(node: &Node, table: &mut Table) -> Result<bool, JournalError> {
-    let held = (table.version, table.hash);
-    match node.journal.head(table.id).await? {
-        Some(last) if (last.version, last.hash) == held => return Ok(true),
-        Some(last) if last.version > table.version => {}
-        _ => return Ok(false),
-    }
-    let mut rows = node.journal.load(table.id, held.0, MAX_PAGE).await?;
-    let first = rows.first().map(|row| (row.version, row.hash));
-    if first != Some(held) {
-        return Ok(false);
-    }
-    rows.remove(0);
-    loop {
-        for row in &rows {
-            table.follow(row)?;
-        }
-        let from = table.version + 1;
-        rows = node.journal.load(table.id, from, MAX_PAGE).await?;
-        if rows.is_empty() {
-            return Ok(true);
-        }
     }
 }

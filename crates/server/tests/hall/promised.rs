@@ -2,11 +2,11 @@
 
 use std::path::PathBuf;
 
-use tuomari_server::{openapi, settings_table};
+use tuomari_server::{competition_types, openapi, settings_table};
 
 fn page(name: &str) -> (PathBuf, String) {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR"))
-        .join("../../docs")
+        .join("../..")
         .join(name);
     #[expect(clippy::disallowed_methods, reason = "a test reads what is checked in")]
     let text = std::fs::read_to_string(&path);
@@ -23,22 +23,32 @@ fn compare(name: &str, is: &str, should: &str) {
     } else {
         assert!(
             is == should,
-            "docs/{name} is not what the code says; run it with UPDATE=1"
+            "{name} is not what the code says; run it with UPDATE=1"
         );
     }
 }
 
 #[test]
 fn the_interface_is_described_as_it_is() {
-    compare("openapi.json", &page("openapi.json").1, &openapi());
+    compare(
+        "docs/openapi.json",
+        &page("docs/openapi.json").1,
+        &openapi(),
+    );
+}
+
+#[test]
+fn the_types_of_the_pages_are_those_of_the_server() {
+    let name = "web/src/generated/competition.ts";
+    compare(name, &page(name).1, &competition_types());
 }
 
 #[test]
 fn the_handbook_lists_the_settings() {
     let (begin, end) = ("<!-- settings -->\n", "<!-- end of settings -->");
-    let (_, text) = page("operating.md");
+    let (_, text) = page("docs/operating.md");
     let (before, rest) = text.split_once(begin).unwrap();
     let (_, after) = rest.split_once(end).unwrap();
     let should = format!("{before}{begin}{}{end}{after}", settings_table());
-    compare("operating.md", &text, &should);
+    compare("docs/operating.md", &text, &should);
 }

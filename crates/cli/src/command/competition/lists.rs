@@ -52,8 +52,7 @@ pub(super) fn entries(
     } else {
         NameOrder::FirstLast
     };
-    let is_sheet = bytes.starts_with(b"PK") || bytes.starts_with(b"\xd0\xcf\x11\xe0");
-    let read = if is_sheet {
+    let read = if sheets::is_sheet(bytes) {
         let found = sheets::read_sheets(bytes).map_err(|error| vec![error]);
         found.and_then(|sheets| {
             let table = sheets.first().map(|sheet| sheet.table.clone());
