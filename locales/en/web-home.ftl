@@ -21,3 +21,6 @@ web-home-to-desk = Open the desk
 web-home-sign-out = Sign out
 web-home-sign-out-sure = Yes, forget the link here
 web-home-no-organiser = The server does not know this organiser's link. Nothing was kept.
+web-home-compete = A competition
+web-home-compete-what = Names pasted, paired by the rules, results from the boards
+web-home-competitions = Your competitions

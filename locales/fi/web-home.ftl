@@ -21,3 +21,6 @@ web-home-to-desk = Avaa tuomarin pöytä
 web-home-sign-out = Kirjaudu ulos
 web-home-sign-out-sure = Kyllä, unohda linkki tältä laitteelta
 web-home-no-organiser = Palvelin ei tunne tätä järjestäjän linkkiä. Mitään ei tallennettu.
+web-home-compete = Kilpailu
+web-home-compete-what = Nimet listalta, parinnus sääntöjen mukaan, tulokset laudoilta
+web-home-competitions = Sinun kilpailusi

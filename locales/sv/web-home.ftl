@@ -21,3 +21,6 @@ web-home-to-desk = Öppna domarens bord
 web-home-sign-out = Logga ut
 web-home-sign-out-sure = Ja, glöm länken här
 web-home-no-organiser = Servern känner inte till den här arrangörslänken. Inget sparades.
+web-home-compete = En tävling
+web-home-compete-what = Namn från en lista, lottning enligt reglerna, resultat från borden
+web-home-competitions = Dina tävlingar

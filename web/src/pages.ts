@@ -43,6 +43,8 @@ const PAGES: Page[] = [
   { at: "/clock", load: () => import("./clock/Clock.svelte"), words: ["web-clock", "clock", "ruled", "laws"], bare: true, early: bringCore },
   { at: "/laws", load: () => import("./laws/Laws.svelte"), words: ["web-laws", "web-value", "laws"], early: bringBook },
   { at: "/desk", load: () => import("./desk/Desk.svelte"), words: ["web-desk", "ruled", "told"] },
+  { at: "/compete", load: () => import("./competition/New.svelte"), words: ["web-competition", "web-new", "competition-told", "lists"] },
+  { at: "/c", load: () => import("./competition/Competition.svelte"), words: ["web-competition", "web-new", "competition-told", "competition", "lists"] },
   { at: "/hall", load: () => import("./hall/Hall.svelte"), words: ["web-hall"], bare: true },
   { at: "/", load: () => import("./home/Home.svelte"), words: ["web-home"] },
 ];

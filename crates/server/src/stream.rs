@@ -17,15 +17,15 @@ pub(crate) trait OfRows: Sized {
     fn last(&self) -> (u64, Hash);
 
     /// Takes in what the next row says.
-    fn take_body(&mut self, body: &[u8], hash: Hash, shelf: &Shelf) -> Result<(), JournalError>;
+    fn take_body(&mut self, body: &[u8], hash: Hash, rules: &Shelf) -> Result<(), JournalError>;
 
     /// Takes in one more row, if it is the next.
-    fn follow(&mut self, row: &Row, shelf: &Shelf) -> Result<(), JournalError> {
+    fn follow(&mut self, row: &Row, rules: &Shelf) -> Result<(), JournalError> {
         let (version, hash) = self.last();
         End { version, hash }
             .then(self.stream(), row.version, &row.body, &row.hash)
             .map_err(|broken| unfit(self.stream(), broken))?;
-        self.take_body(&row.body, row.hash, shelf)
+        self.take_body(&row.body, row.hash, rules)
     }
 }
 

@@ -214,7 +214,11 @@ act: Act, cites: Array<string>,
 /**
  * What would depart from the rules, in this example.
  */
-departures: Array<Departure>, };
+departures: Array<Departure>,
+/**
+ * The same in words.
+ */
+told: Array<Told>, };
 
 /**
  * How a board ended.

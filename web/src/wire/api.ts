@@ -16,7 +16,7 @@ const away: Problem = { type: "urn:tuomari:problem:away", title: "The server can
 export async function ask(path: string, secret?: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   if (secret) headers.set("authorization", `Bearer ${secret}`);
-  if (init.body) headers.set("content-type", "application/json");
+  if (typeof init.body === "string") headers.set("content-type", "application/json");
   let answer: Response;
   try {
     answer = await fetch(`/api${path}`, { ...init, headers });
@@ -33,7 +33,7 @@ export async function ask(path: string, secret?: string, init: RequestInit = {})
   throw new Trouble(problem);
 }
 
-async function json<T>(path: string, secret?: string, init?: RequestInit): Promise<T> {
+export async function json<T>(path: string, secret?: string, init?: RequestInit): Promise<T> {
   return (await (await ask(path, secret, init)).json()) as T;
 }
 

@@ -5,6 +5,8 @@ const ORGANISER = "tuomari-organiser";
 const SEATS = "tuomari-seats";
 /** Links of players for printing, kept by the desk. */
 const PRINTED = "tuomari-desk-links";
+/** Links of competitions. */
+export const COMPETITIONS = "tuomari-competitions";
 const MOST = 24;
 /** An arbiter may have a hall full of boards. */
 const MOST_ARBITERS = 512;
@@ -29,10 +31,11 @@ export function keepOrganiser(secret: string): void {
   localStorage.setItem(ORGANISER, secret);
 }
 
-/** Forgets the organiser's secret, the arbiter's seats and the links that were to be printed: somebody else sits down here. */
+/** Forgets the organiser's secret, the arbiter's seats, the links that were to be printed and those of competitions: somebody else sits down here. */
 export function signOut(): void {
   localStorage.removeItem(ORGANISER);
   localStorage.removeItem(PRINTED);
+  localStorage.removeItem(COMPETITIONS);
   localStorage.setItem(SEATS, JSON.stringify(keptSeats().filter((kept) => kept.seat !== "arbiter")));
 }
 

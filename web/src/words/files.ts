@@ -6,7 +6,7 @@ export const LANGUAGES = { fi: "Suomi", sv: "Svenska", en: "English" } as const;
 export type Language = keyof typeof LANGUAGES;
 
 const KEY = "tuomari-language";
-const files = import.meta.glob<string>("../../../locales/*/{web*,clock,laws,ruled,told}.ftl", {
+const files = import.meta.glob<string>("../../../locales/*/{web*,clock,laws,ruled,told,competition,competition-told,lists}.ftl", {
   query: "?raw",
   import: "default",
 });

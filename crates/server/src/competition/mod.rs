@@ -165,9 +165,9 @@ impl OfRows for Held {
         (self.version, self.hash)
     }
 
-    fn take_body(&mut self, body: &[u8], hash: Hash, shelf: &Shelf) -> Result<(), JournalError> {
+    fn take_body(&mut self, body: &[u8], hash: Hash, rules: &Shelf) -> Result<(), JournalError> {
         let entry = CompetitionEntry::read(body).map_err(|error| unfit(self.id, error))?;
-        self.take(&entry, hash, shelf)
+        self.take(&entry, hash, rules)
     }
 }
 

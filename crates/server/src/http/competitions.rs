@@ -12,8 +12,8 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 use tuomari_competition::{
-    Act, Article, Choice, Command, Departure, Pairs, Refusal, Regulations, Seat, View, Who,
-    options, preview as preview_of, view,
+    Act, Article, Choice, Command, Competition, Departure, Pairs, Refusal, Regulations, Seat, View,
+    Who, options, preview as preview_of, view,
 };
 use tuomari_journal::read_all;
 use tuomari_record::{Key, Record, StreamId, TokenHash};
@@ -114,6 +114,8 @@ pub(crate) struct OptionOfActDto {
     pub(crate) cites: Vec<Article>,
     /// What would depart from the rules, in this example.
     pub(crate) departures: Vec<Departure>,
+    /// The same in words.
+    pub(crate) told: Vec<Told>,
 }
 
 /// The acts in a message; what is wrong in one is said of that one.
@@ -257,13 +259,14 @@ pub(super) async fn show(
         linked.sort_unstable();
         let view = view(&competition, &seat);
         let departed = view.departures.iter();
+        let choices = choices.into_iter().map(|one| option(one, &competition));
         let seen = SeenCompetitionDto {
             competition: name,
             version,
             departures: departed.map(|one| departure(one, &competition)).collect(),
             view,
             seat: seat.to_string(),
-            options: choices.into_iter().map(option).collect(),
+            options: choices.collect(),
             linked,
         };
         serde_json::to_vec(&seen).unwrap_or_default()
@@ -276,8 +279,10 @@ pub(super) async fn show(
     Ok(json_text(StatusCode::OK, text))
 }
 
-fn option(choice: Choice) -> OptionOfActDto {
+fn option(choice: Choice, competition: &Competition) -> OptionOfActDto {
+    let departures = choice.departures.iter();
     OptionOfActDto {
+        told: departures.map(|one| departure(one, competition)).collect(),
         act: choice.act,
         cites: choice.cites,
         departures: choice.departures,

@@ -620,3 +620,53 @@ async fn all_nodes_show_the_same() {
     one.stop().await;
     other.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn why_two_meet_is_told_to_those_who_may_see_the_round() {
+    let server = start(config("memory:")).await;
+    let to = server.address();
+    let event = Event::swiss(to, 6).await;
+    event.done(to, &event.chief, &json!({"act": "pair"})).await;
+    let path = event.path("/rounds/1/reasons");
+    let told = ask_as(to, "GET", &path, &event.chief, None).await.ok();
+    let boards = told["boards"].as_array().unwrap();
+    assert_eq!(boards.len(), 3);
+    assert_eq!(boards[0][0]["key"], "competition-reason-score", "{told}");
+    // Nobody else may know of the pairing.
+    let early = ask(to, "GET", &path, &[], "").await;
+    assert_eq!(
+        (early.status, early.json()["refusal"].as_str()),
+        (409, Some("unknown-round"))
+    );
+    let acts = json!({"acts": [{"act": "confirm"}, {"act": "publish"}]});
+    event.done(to, &event.chief, &acts).await;
+    assert_eq!(ask(to, "GET", &path, &[], "").await.ok(), told);
+    let none = ask(to, "GET", &event.path("/rounds/2/reasons"), &[], "").await;
+    assert_eq!(none.status, 409);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_list_of_names_is_read_and_what_is_wrong_in_it_is_told() {
+    let server = start(config("memory:")).await;
+    let to = server.address();
+    let read = |list: &str| {
+        let list = list.to_owned();
+        async move { ask(to, "POST", "/api/entries", &[], list).await }
+    };
+    let told = read("Espoo, Yksi 1850\n2. Kaksi Vaasa (1720)\n").await.ok();
+    assert_eq!(told["people"][0]["name"], "Espoo, Yksi");
+    assert_eq!(told["people"][1]["name"], "Vaasa, Kaksi");
+    assert_eq!(told["people"][1]["rating"], 1720);
+    assert_eq!(told["remarks"][0]["key"], "list-guessed-order", "{told}");
+    let told = read("Name;Rating\nEspoo;high\n").await.ok();
+    assert_eq!(told["people"], json!([]));
+    assert_eq!(told["wrong"][0]["key"], "list-refused-found", "{told}");
+    // No list at all, a packed file that is none, and one that is too large.
+    for junk in ["", "PK\u{3}\u{4}no spreadsheet"] {
+        let told = read(junk).await.ok();
+        assert_ne!(told["wrong"], json!([]), "{junk:?}");
+    }
+    assert_eq!(read(&"x".repeat(1024 * 1024 + 1)).await.status, 413);
+    server.stop().await;
+}

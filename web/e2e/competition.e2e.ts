@@ -1,0 +1,205 @@
+// A club evening from the pasted names to the signed report, as its people
+// live it: the organiser's laptop, a player's phone, somebody who looks on.
+
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { opened, person, shoot, SIZES } from "./kit";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const { server, browser } = await opened();
+
+const NAMES = ["Espoo, Yksi", "Vaasa, Kaksi", "Oulu, Kolme", "Turku, Neljä", "Lahti, Viisi", "Pori, Kuusi"];
+const PASTED = NAMES.map((name, at) => `${name} ${1900 - at * 50}`).join("\n");
+
+async function faults(page: Page): Promise<string[]> {
+  // Injected through the debugger, past the policy that keeps other scripts out.
+  await page.evaluate(axe);
+  return page.evaluate(async () => {
+    const run = (globalThis as unknown as { axe: { run: (of: Document, how: object) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> } }).axe.run;
+    const { violations } = await run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] });
+    return violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).join("; ")}`);
+  });
+}
+
+/** The evening's first page: four choices and six names. */
+async function announced(page: Page, rounds: number): Promise<string> {
+  await page.getByLabel("Name", { exact: true }).fill("Thursday blitz");
+  await page.getByLabel("Another number of rounds").fill(String(rounds));
+  await page.getByLabel("Paste names").fill(PASTED);
+  await page.getByRole("button", { name: "Create with 6 players" }).click();
+  await page.waitForURL(/\/c\/[\w-]+\/players/);
+  return /\/c\/([\w-]+)/.exec(page.url())?.[1] ?? "";
+}
+
+async function signedIn(): Promise<Awaited<ReturnType<typeof person>>> {
+  const one = await person(browser, `${server.url}/#${server.organiser}`);
+  await one.page.getByText("organiser").first().waitFor();
+  await one.page.goto(`${server.url}/compete`);
+  return one;
+}
+
+test("a club evening: names pasted, paired, published, played on wood, signed", { timeout: 180_000 }, async () => {
+  const desk = await signedIn();
+  const { page } = desk;
+  await page.getByRole("heading", { name: "New competition" }).waitFor();
+  await shoot(page, "competition-new-desktop");
+  const id = await announced(page, 2);
+
+  // The row is the button; what was pressed by mistake is taken back.
+  await page.getByRole("heading", { name: "Who is here for round 1?" }).waitFor();
+  for (const name of NAMES) await page.getByRole("button", { name, exact: false }).first().click();
+  await expect.poll(() => page.getByRole("button", { name: /not yet/ }).count()).toBe(0);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => page.getByRole("button", { name: /not yet/ }).count()).toBe(1);
+  await page.getByRole("button", { name: /Pori, Kuusi.*not yet/ }).click();
+  await shoot(page, "competition-check-in-desktop");
+
+  // Somebody who looks on sees nothing before it is published.
+  const public_ = await person(browser, `${server.url}/c/${id}`, { viewport: SIZES.phone });
+  await public_.page.getByText("The first pairing is not published yet.").waitFor();
+
+  await page.getByRole("button", { name: "Pair round 1" }).click();
+  await page.getByRole("link", { name: "Round", exact: true }).click();
+  await page.getByRole("button", { name: "Confirm the pairing" }).waitFor();
+  expect(await page.locator("tbody tr").count()).toBe(3);
+  await page.getByRole("button", { name: "why" }).first().click();
+  await page.getByText("colours:").waitFor();
+  await shoot(page, "competition-pairing-desktop");
+  expect(await public_.page.locator("tbody tr").count()).toBe(0);
+  await page.getByRole("button", { name: "Confirm the pairing" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await public_.page.getByText("Espoo, Yksi").first().waitFor();
+  await shoot(public_.page, "competition-public-phone");
+
+  // A badge opens its player's own board.
+  await page.getByRole("link", { name: "Badges" }).click();
+  await page.getByRole("button", { name: "Make the badges" }).click();
+  await expect.poll(() => page.locator("img.code").count()).toBe(6);
+  const badge = await page.locator("li", { hasText: "Espoo, Yksi" }).getByRole("link", { name: "open" }).getAttribute("href");
+  await shoot(page, "competition-badges-desktop");
+  const phone = await person(browser, (badge ?? "").replace(/^https?:\/\/[^/]+/, server.url), { viewport: SIZES.phone });
+  await phone.page.getByText(/Round 1, against/).waitFor();
+  expect(new URL(phone.page.url()).hash).toBe("");
+  await shoot(phone.page, "competition-player-phone");
+  await phone.page.getByRole("link", { name: "To your board" }).click();
+  await phone.page.waitForURL(/\/t\//);
+  await phone.page.goBack();
+
+  // Results are entered at the desk; the public page has them by itself.
+  await page.getByRole("link", { name: "Round", exact: true }).click();
+  for (const [board, result] of [[1, "white-wins"], [2, "draw"], [3, "black-wins"]] as const) {
+    await page.getByLabel(`Result of board ${board}:`).selectOption(result);
+    await expect.poll(() => page.getByLabel(`Result of board ${board}:`).inputValue()).toBe(result);
+  }
+  await public_.page.getByText("½–½").waitFor();
+  // One was wrong.
+  await page.getByLabel("Result of board 3:").selectOption("white-wins");
+  await expect.poll(() => page.getByLabel("Result of board 3:").inputValue()).toBe("white-wins");
+  await page.getByRole("button", { name: "Close round 1" }).click();
+
+  await page.getByRole("button", { name: "Pair round 2" }).click();
+  await page.getByText("paired, not public").waitFor();
+  // Changed by hand: it is asked for once more, with the article.
+  await page.locator("button.place").nth(0).click();
+  await page.locator("button.place").nth(2).click();
+  await page.getByText("changed by hand").waitFor();
+  await shoot(page, "competition-altered-desktop");
+  await page.getByRole("button", { name: "Confirm the pairing" }).click();
+  await page.getByText("The announced system has other pairs", { exact: false }).waitFor();
+  await page.getByRole("button", { name: "Confirm it all the same" }).click();
+  await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByText("3 results are missing.").waitFor();
+  for (const board of [1, 2, 3]) {
+    await page.getByLabel(`Result of board ${board}:`).selectOption("white-wins");
+    await expect.poll(() => page.getByLabel(`Result of board ${board}:`).inputValue()).toBe("white-wins");
+  }
+  await page.getByRole("button", { name: "Close round 2" }).click();
+  await page.getByRole("button", { name: "End the competition" }).click();
+  await page.getByLabel("Who signs the report").fill("Arbiter");
+  await page.getByRole("button", { name: "Sign" }).click();
+  await page.getByRole("link", { name: "Standings" }).click();
+  expect(await page.locator("tbody tr").count()).toBe(6);
+  await shoot(page, "competition-standings-desktop");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "FIDE report (TRF)" }).click();
+  const saved = join(server.folder, "report.trf");
+  await (await download).saveAs(saved);
+  const file = readFileSync(saved, "utf8");
+  expect(file).toContain("012 Thursday blitz");
+  expect(file).toContain("Espoo, Yksi");
+  // What was changed by hand stands where everybody can read it.
+  await public_.page.getByRole("link", { name: "Rules in force" }).click();
+  await public_.page.getByText("The announced system has other pairs", { exact: false }).first().waitFor();
+  for (const one of [desk, public_, phone]) {
+    expect(one.errors).toEqual([]);
+    await one.context.close();
+  }
+});
+
+test("axe finds nothing: three languages, light and dark", { timeout: 180_000 }, async () => {
+  const desk = await signedIn();
+  const id = await announced(desk.page, 3);
+  const official = await desk.page.evaluate(() => JSON.parse(localStorage.getItem("tuomari-competitions") ?? "[]") as { token: string; seat: string }[]);
+  const chief = official.find((link) => link.seat === "chief-arbiter")?.token ?? "";
+  const act = async (acts: object[]): Promise<void> => {
+    const answer = await fetch(`${server.url}/api/competitions/${id}/commands`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${chief}`, "content-type": "application/json" },
+      body: JSON.stringify({ acts }),
+    });
+    expect(answer.status, await answer.text()).toBe(200);
+  };
+  await act(NAMES.map((_, at) => ({ act: "check-in", who: { player: at + 1 }, here: true })));
+  await act([{ act: "pair" }]);
+  for (const [locale, viewport] of [["en-GB", SIZES.phone], ["fi-FI", SIZES.desktop], ["sv-FI", { width: 320, height: 640 }]] as const) {
+    for (const [name, address] of [
+      ["new", `${server.url}/compete`],
+      ["round", `${server.url}/c/${id}/round#${chief}`],
+      ["players", `${server.url}/c/${id}/players#${chief}`],
+      ["standings", `${server.url}/c/${id}/standings`],
+      ["rules", `${server.url}/c/${id}/rules`],
+    ] as const) {
+      const one = await person(browser, address, { locale, viewport, reducedMotion: "reduce" });
+      await one.page.locator("main h1").waitFor();
+      await one.page.waitForTimeout(300);
+      const wide = await one.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      expect(wide, `${name} ${locale} is too wide`).toBeLessThanOrEqual(0);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await one.page.emulateMedia({ colorScheme });
+        expect(await faults(one.page), `${name} ${locale} ${colorScheme}`).toEqual([]);
+      }
+      await shoot(one.page, `competition-${name}-${locale}`);
+      expect(one.errors).toEqual([]);
+      await one.context.close();
+    }
+  }
+  await desk.context.close();
+});
+
+test("whose link was replaced is no longer that player; nobody else's opens his card", { timeout: 60_000 }, async () => {
+  const desk = await signedIn();
+  const id = await announced(desk.page, 3);
+  const kept = await desk.page.evaluate(() => JSON.parse(localStorage.getItem("tuomari-competitions") ?? "[]") as { token: string; seat: string; competition: string }[]);
+  const own = kept.find((link) => link.seat === "organiser" && link.competition === id)?.token ?? "";
+  const give = async (): Promise<string> => {
+    const answer = await fetch(`${server.url}/api/competitions/${id}/links`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${own}`, "content-type": "application/json" },
+      body: JSON.stringify({ seats: ["player-2"] }),
+    });
+    return ((await answer.json()) as { links: { token: string }[] }).links[0]?.token ?? "";
+  };
+  const lost = await give();
+  const phone = await person(browser, `${server.url}/c/${id}#${lost}`, { viewport: SIZES.phone });
+  await phone.page.getByRole("button", { name: "I am here" }).click();
+  await phone.page.getByRole("button", { name: "You are here" }).waitFor();
+  await give();
+  // The page falls back to what anybody sees, and says so.
+  await phone.page.getByRole("alert").waitFor();
+  await expect.poll(() => phone.page.getByRole("button", { name: "You are here" }).count()).toBe(0);
+  await phone.context.close();
+  await desk.context.close();
+});

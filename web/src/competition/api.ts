@@ -1,0 +1,57 @@
+// Competitions over HTTP.
+
+import type { Act, CompetitionLinksDto, NewLinksDto, NewlyAnnouncedDto, PreviewDto, ReadEntriesDto, ReasonsDto, Regulations, SeenCompetitionDto } from "../generated/competition";
+import type { NewTableDto } from "../generated/wire";
+import { ask, json } from "../wire/api";
+
+/** What is announced; the laws are those of the tables. */
+export type Announced = Partial<Regulations> & Pick<Regulations, "name" | "system" | "rounds">;
+
+const post = (what: unknown): RequestInit => ({ method: "POST", body: JSON.stringify(what) });
+
+export function announce(regulations: Announced, tables: NewTableDto, secret?: string): Promise<NewlyAnnouncedDto> {
+  return json("/competitions", secret, post({ regulations, tables }));
+}
+
+export function seeCompetition(id: string, secret?: string): Promise<SeenCompetitionDto> {
+  return json(`/competitions/${id}`, secret);
+}
+
+/** Does all of it or nothing; sent again under the same key, it is done once. */
+export async function doActs(id: string, acts: Act[], secret: string): Promise<void> {
+  const init = post({ acts });
+  await ask(`/competitions/${id}/commands`, secret, { ...init, headers: { "idempotency-key": crypto.randomUUID() } });
+}
+
+/** What an act would come to. */
+export function previewOf(id: string, act: Act, secret: string): Promise<PreviewDto> {
+  return json(`/competitions/${id}/preview`, secret, post(act));
+}
+
+/** Why those meet who meet. */
+export function reasonsOf(id: string, round: number, secret?: string): Promise<ReasonsDto> {
+  return json(`/competitions/${id}/rounds/${round}/reasons`, secret);
+}
+
+export function giveLinks(id: string, asked: NewLinksDto, secret: string): Promise<CompetitionLinksDto> {
+  return json(`/competitions/${id}/links`, secret, post(asked));
+}
+
+/** The links that the organiser's own link made. */
+export function linksAgain(id: string, secret: string): Promise<CompetitionLinksDto> {
+  return json(`/competitions/${id}/links`, secret);
+}
+
+export function qrOf(id: string, token: string): Promise<string> {
+  return ask(`/competitions/${id}/qr`, token).then((answer) => answer.text());
+}
+
+export async function roundClocks(id: string, clocks: "start" | "stop" | "resume", secret: string): Promise<{ done: string[]; failed: unknown[] }> {
+  return json(`/competitions/${id}/clocks`, secret, post({ clocks }));
+}
+
+/** What a list of names says: pasted, CSV, a spreadsheet or a report file. */
+export async function readEntries(list: Blob): Promise<ReadEntriesDto> {
+  const answer = await ask("/entries", undefined, { method: "POST", body: list });
+  return (await answer.json()) as ReadEntriesDto;
+}

@@ -1,0 +1,117 @@
+// A competition as this browser follows it: what its seat sees, and what it
+// may do.
+
+import type { Act, BoardView, PlayerView, RoundView, SeenCompetitionDto, Who } from "../generated/competition";
+import type { Problem } from "../generated/wire";
+import { Trouble } from "../wire/api";
+import { doActs, seeCompetition } from "./api";
+import { forgetLink, keepLink, linksOf, secretOf } from "./kept";
+
+/** How often it is looked at, in milliseconds. */
+const EVERY_MS = 2_000;
+
+/** An act by its word. */
+export type ActWord = Act["act"];
+
+export class Held {
+  seen = $state.raw<SeenCompetitionDto>();
+  /** Why it cannot be seen, or why the last act was not done. */
+  problem = $state.raw<Problem>();
+  refused = $state.raw<Problem>();
+  busy = $state(false);
+  /** The secret it is seen with, and the organiser's if that is another. */
+  token = "";
+  organiser = $state("");
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private gone = false;
+
+  view = $derived(this.seen?.view);
+  players = $derived(new Map((this.view?.players ?? []).map((one): [number, PlayerView] => [one.player, one])));
+  /** The round that is being prepared or played, or the last one. */
+  now = $derived<RoundView | undefined>(this.view?.rounds.at(-1));
+  official = $derived(/^(organiser|chief-arbiter|deputy|sector-arbiter)/.test(this.seen?.seat ?? ""));
+  /** The player whose link it is. */
+  me = $derived(/^player-(\d+)$/.exec(this.seen?.seat ?? "")?.[1]);
+
+  constructor(readonly id: string) {
+    this.token = secretOf(id);
+  }
+
+  /** Begins to follow it; what it gives back ends it. */
+  follow(): () => void {
+    const again = async (): Promise<void> => {
+      if (!document.hidden) await this.look();
+      if (!this.gone) this.timer = setTimeout(() => void again(), EVERY_MS);
+    };
+    void again();
+    return () => {
+      this.gone = true;
+      clearTimeout(this.timer);
+    };
+  }
+
+  async look(): Promise<void> {
+    try {
+      const seen = await seeCompetition(this.id, this.token || undefined);
+      this.problem = undefined;
+      const first = this.seen === undefined;
+      if (seen.version !== this.seen?.version || seen.seat !== this.seen.seat) this.seen = seen;
+      if (first) this.keep(seen);
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      if ([401, 403].includes(error.problem.status) && this.token) {
+        // The link was replaced: the next one, or as anybody.
+        forgetLink(this.token);
+        this.token = secretOf(this.id);
+        this.refused = error.problem;
+        return;
+      }
+      this.problem = error.problem;
+    }
+  }
+
+  private keep(seen: SeenCompetitionDto): void {
+    const name = seen.view.regulations?.name ?? "";
+    if (this.token) keepLink({ competition: this.id, token: this.token, seat: seen.seat, name });
+    this.organiser = linksOf(this.id).find((link) => link.seat === "organiser")?.token ?? "";
+    // Who has a link that does more sees with that.
+    const best = linksOf(this.id)[0];
+    if (best && best.token !== this.token && best.seat === "chief-arbiter" && seen.seat === "organiser") {
+      this.token = best.token;
+      void this.look();
+    }
+  }
+
+  /** Whether the seat may do such a thing now. */
+  can(...words: ActWord[]): boolean {
+    return (this.seen?.options ?? []).some((option) => words.includes(option.act.act));
+  }
+
+  /** Does it, and looks what came of it. */
+  async act(...acts: Act[]): Promise<boolean> {
+    if (this.busy || !this.token) return false;
+    this.busy = true;
+    this.refused = undefined;
+    try {
+      await doActs(this.id, acts, this.token);
+      await this.look();
+      return true;
+    } catch (error) {
+      if (!(error instanceof Trouble)) throw error;
+      this.refused = error.problem;
+      return false;
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  name(who: Who | number | null | undefined): string {
+    if (who === null || who === undefined) return "–";
+    if (typeof who === "number") return this.players.get(who)?.name ?? "–";
+    if ("player" in who) return this.players.get(who.player)?.name ?? "–";
+    return this.view?.teams.find((team) => team.team === who.team)?.name ?? "–";
+  }
+
+  /** Boards of the round whose result is not known. */
+  open = $derived<BoardView[]>((this.now?.boards ?? []).filter((board) => !board.outcome));
+}
