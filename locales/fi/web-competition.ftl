@@ -16,11 +16,11 @@ web-competition-count = { $count ->
     [one] yksi pelaaja
    *[other] { $count } pelaajaa
 }
-web-competition-nothing-paired = Mitään ei ole vielä parinnettu. Ilmoita pelaajat ja parinna sitten 1. kierros.
-web-competition-not-begun = Ensimmäistä parinnusta ei ole vielä julkaistu.
+web-competition-nothing-paired = Mitään ei ole vielä paritettu. Ilmoita pelaajat ja parita sitten 1. kierros.
+web-competition-not-begun = Ensimmäistä paritusta ei ole vielä julkaistu.
 web-competition-round = Kierros { $round }
 web-competition-all-rounds = Kaikki kierrokset
-web-competition-stage-paired = parinnettu, ei julkinen
+web-competition-stage-paired = paritettu, ei julkinen
 web-competition-stage-altered = käsin muutettu
 web-competition-stage-confirmed = vahvistettu, ei julkinen
 web-competition-stage-published = pelataan
@@ -48,6 +48,8 @@ web-competition-outcome-both-forfeit = kumpikaan ei tullut
 web-competition-outcome-adjourned = keskeytetty
 web-competition-standings = Sarjataulukko
 web-competition-standings-after = Sarjataulukko { $round }. kierroksen jälkeen
+web-competition-met = Kierros { $round }, { $color }, vastassa { $name }: { $result }
+web-competition-screen = Näyttö pelisaliin
 web-competition-no-standings = Tuloksia ei ole vielä.
 web-competition-place = Sija
 web-competition-player = Pelaaja
@@ -64,14 +66,14 @@ web-competition-departures = { $count ->
    *[other] { $count } poikkeamaa säännöistä
 }
 web-competition-next = Mitä seuraavaksi
-web-competition-step-pair = Parinna
+web-competition-step-pair = Parita
 web-competition-step-confirm = Vahvista
 web-competition-step-publish = Julkaise
 web-competition-step-close-round = Pelaa ja päätä
-web-competition-pair = Parinna { $round }. kierros
+web-competition-pair = Parita { $round }. kierros
 web-competition-here = Paikalla { $here }/{ $all }. Muut jäävät pois.
 web-competition-nobody-sees = Kukaan ei näe sitä vielä.
-web-competition-confirm = Vahvista parinnus
+web-competition-confirm = Vahvista paritus
 web-competition-confirm-sure = Vahvista siitä huolimatta
 web-competition-publish-what = Puhelimet ja julkinen sivu näyttävät sen, ja pöydät avautuvat.
 web-competition-publish = Julkaise
@@ -95,7 +97,7 @@ web-competition-clocks-resume = { $count ->
 }
 web-competition-clocks-failed = Ei { $count } pöydässä: paina uudelleen.
 web-competition-close = Päätä { $round }. kierros
-web-competition-recall = Peru parinnus
+web-competition-recall = Peru paritus
 web-competition-all-played = Kaikki kierrokset on pelattu
 web-competition-finish = Päätä kilpailu
 web-competition-over = Kilpailu on päättynyt
@@ -145,7 +147,7 @@ web-competition-against = Kierros { $round }, vastassa { $name }
 web-competition-to-board = Pöytääsi
 web-competition-you-rest = Kierros { $round }: { $bye }
 web-competition-you-are-out = Olet luopunut.
-web-competition-wait-pairing = { $round }. kierrosta ei ole vielä parinnettu. Tämä sivu näyttää sen itsestään.
+web-competition-wait-pairing = { $round }. kierrosta ei ole vielä paritettu. Tämä sivu näyttää sen itsestään.
 web-competition-i-am-here = Olen paikalla
 web-competition-i-am-here-done = Olet paikalla ✓
 web-competition-ask-bye = Pyydä puolen pisteen vapaata { $round }. kierrokselle
@@ -176,4 +178,4 @@ web-competition-create = { $count ->
     [one] Luo, yksi pelaaja
    *[other] Luo, { $count } pelaajaa
 }
-web-competition-names-later = Nimiä voi lisätä, kunnes viimeinen kierros on parinnettu.
+web-competition-names-later = Nimiä voi lisätä, kunnes viimeinen kierros on paritettu.

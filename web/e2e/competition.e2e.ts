@@ -4,7 +4,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { opened, person, shoot, SIZES } from "./kit";
 
@@ -74,6 +74,11 @@ test("a club evening: names pasted, paired, published, played on wood, signed", 
   await public_.page.getByText("Espoo, Yksi").first().waitFor();
   await shoot(public_.page, "competition-public-phone");
 
+  // The screen in the hall has it too, and turns by itself.
+  const hall = await person(browser, `${server.url}/screen/${id}?hold=0`);
+  await hall.page.getByText("Espoo, Yksi").waitFor();
+  await shoot(hall.page, "competition-screen-pairings");
+
   // A badge opens its player's own board.
   await page.getByRole("link", { name: "Badges" }).click();
   await page.getByRole("button", { name: "Make the badges" }).click();
@@ -133,10 +138,73 @@ test("a club evening: names pasted, paired, published, played on wood, signed", 
   // What was changed by hand stands where everybody can read it.
   await public_.page.getByRole("link", { name: "Rules in force" }).click();
   await public_.page.getByText("The announced system has other pairs", { exact: false }).first().waitFor();
-  for (const one of [desk, public_, phone]) {
+  await hall.page.goto(`${server.url}/screen/${id}?hold=1`);
+  await hall.page.getByText("Standings after round 2").waitFor();
+  await shoot(hall.page, "competition-screen-standings");
+  for (const one of [desk, public_, phone, hall]) {
     expect(one.errors).toEqual([]);
     await one.context.close();
   }
+});
+
+/** Tab until it has the focus. */
+async function reach(page: Page, thing: Locator): Promise<void> {
+  await thing.waitFor();
+  for (let times = 0; times < 120; times++) {
+    if (await thing.evaluate((it) => it === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error(`${thing} is not reached by Tab`);
+}
+
+test("the same by keyboard alone", { timeout: 120_000 }, async () => {
+  const desk = await signedIn();
+  const { page } = desk;
+  const press = async (name: string, key = "Enter"): Promise<void> => {
+    const button = page.getByRole("button", { name, exact: true });
+    await expect.poll(() => button.isEnabled()).toBe(true);
+    await reach(page, button);
+    await page.keyboard.press(key);
+  };
+  await reach(page, page.getByLabel("Name", { exact: true }));
+  await page.keyboard.type("By keys");
+  await reach(page, page.getByLabel("Another number of rounds"));
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("1");
+  await reach(page, page.getByLabel("Paste names"));
+  await page.keyboard.insertText(PASTED);
+  await page.getByText("players were read.").waitFor();
+  await press("Create with 6 players");
+  await page.getByRole("heading", { name: "Who is here for round 1?" }).waitFor();
+  for (const name of NAMES) {
+    const row = page.getByRole("button", { name: new RegExp(`${name}.*(not yet|here)`) });
+    await expect.poll(() => row.isEnabled()).toBe(true);
+    await reach(page, row);
+    await page.keyboard.press("Space");
+    await expect.poll(() => row.getAttribute("aria-pressed")).toBe("true");
+  }
+  await press("Pair round 1");
+  await press("Confirm the pairing");
+  await press("Publish");
+  await reach(page, page.getByRole("link", { name: "Round", exact: true }));
+  await page.keyboard.press("Enter");
+  for (const board of [1, 2, 3]) {
+    const result = page.getByLabel(`Result of board ${board}:`);
+    await expect.poll(() => result.isEnabled()).toBe(true);
+    await reach(page, result);
+    await page.keyboard.type("1");
+    await expect.poll(() => result.inputValue()).toBe("white-wins");
+  }
+  await press("Close round 1");
+  await press("End the competition");
+  await reach(page, page.getByLabel("Who signs the report"));
+  await page.keyboard.type("Arbiter");
+  await press("Sign");
+  await reach(page, page.getByRole("link", { name: "Standings" }));
+  await page.keyboard.press("Enter");
+  await expect.poll(() => page.locator("tbody tr").count()).toBe(6);
+  expect(desk.errors).toEqual([]);
+  await desk.context.close();
 });
 
 test("axe finds nothing: three languages, light and dark", { timeout: 180_000 }, async () => {
@@ -153,29 +221,28 @@ test("axe finds nothing: three languages, light and dark", { timeout: 180_000 },
     expect(answer.status, await answer.text()).toBe(200);
   };
   await act(NAMES.map((_, at) => ({ act: "check-in", who: { player: at + 1 }, here: true })));
-  await act([{ act: "pair" }]);
-  for (const [locale, viewport] of [["en-GB", SIZES.phone], ["fi-FI", SIZES.desktop], ["sv-FI", { width: 320, height: 640 }]] as const) {
-    for (const [name, address] of [
-      ["new", `${server.url}/compete`],
-      ["round", `${server.url}/c/${id}/round#${chief}`],
-      ["players", `${server.url}/c/${id}/players#${chief}`],
-      ["standings", `${server.url}/c/${id}/standings`],
-      ["rules", `${server.url}/c/${id}/rules`],
-    ] as const) {
-      const one = await person(browser, address, { locale, viewport, reducedMotion: "reduce" });
-      await one.page.locator("main h1").waitFor();
-      await one.page.waitForTimeout(300);
-      const wide = await one.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-      expect(wide, `${name} ${locale} is too wide`).toBeLessThanOrEqual(0);
-      for (const colorScheme of ["light", "dark"] as const) {
-        await one.page.emulateMedia({ colorScheme });
-        expect(await faults(one.page), `${name} ${locale} ${colorScheme}`).toEqual([]);
+  const look = async (pages: Record<string, string>): Promise<void> => {
+    for (const [locale, viewport] of [["en-GB", SIZES.phone], ["fi-FI", SIZES.desktop], ["sv-FI", { width: 320, height: 640 }]] as const) {
+      for (const [name, path] of Object.entries(pages)) {
+        const one = await person(browser, server.url + path, { locale, viewport, reducedMotion: "reduce" });
+        await one.page.locator("main h1").waitFor();
+        await one.page.waitForTimeout(300);
+        const wide = await one.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+        expect(wide, `${name} ${locale} is too wide`).toBeLessThanOrEqual(0);
+        for (const colorScheme of ["light", "dark"] as const) {
+          await one.page.emulateMedia({ colorScheme });
+          expect(await faults(one.page), `${name} ${locale} ${colorScheme}`).toEqual([]);
+        }
+        await shoot(one.page, `competition-${name}-${locale}`);
+        expect(one.errors).toEqual([]);
+        await one.context.close();
       }
-      await shoot(one.page, `competition-${name}-${locale}`);
-      expect(one.errors).toEqual([]);
-      await one.context.close();
     }
-  }
+  };
+  await act([{ act: "pair" }]);
+  await look({ new: "/compete", pairing: `/c/${id}/round#${chief}`, players: `/c/${id}/players#${chief}` });
+  await act([{ act: "confirm" }, { act: "publish" }, { act: "enter-result", round: 1, board: 1, outcome: "draw" }]);
+  await look({ round: `/c/${id}`, results: `/c/${id}/round#${chief}`, standings: `/c/${id}/standings`, rules: `/c/${id}/rules`, screen: `/screen/${id}` });
   await desk.context.close();
 });
 

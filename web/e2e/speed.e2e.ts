@@ -174,7 +174,7 @@ const MOST_VISITS = 12;
 const ROLES: Record<string, string> = { p: "pawn", n: "knight", b: "bishop", r: "rook", q: "queen", k: "king" };
 const nameOf = (letter: string): string => `${letter === letter.toLowerCase() ? "black" : "white"} ${ROLES[letter.toLowerCase()]}`;
 
-test("the first board on a slow phone", async () => {
+test("the first board on a slow phone", { timeout: 180_000 }, async () => {
   const table = await server.table({ rulebook: "fide-2018", time_control: "5+3", table: "assisted", regulations: { "fide-rated": "no" } });
   await server.act(table, "black", { act: "start-clock" });
   await server.act(table, "white", { act: "make", from: "g1", to: "f3" });

@@ -45,6 +45,7 @@ const PAGES: Page[] = [
   { at: "/desk", load: () => import("./desk/Desk.svelte"), words: ["web-desk", "ruled", "told"] },
   { at: "/compete", load: () => import("./competition/New.svelte"), words: ["web-competition", "web-new", "competition-told", "lists"] },
   { at: "/c", load: () => import("./competition/Competition.svelte"), words: ["web-competition", "web-new", "competition-told", "competition", "lists"] },
+  { at: "/screen", load: () => import("./competition/Screen.svelte"), words: ["web-competition", "competition-told"], bare: true },
   { at: "/hall", load: () => import("./hall/Hall.svelte"), words: ["web-hall"], bare: true },
   { at: "/", load: () => import("./home/Home.svelte"), words: ["web-home"] },
 ];

@@ -33,8 +33,16 @@ export class Held {
   /** The player whose link it is. */
   me = $derived(/^player-(\d+)$/.exec(this.seen?.seat ?? "")?.[1]);
 
-  constructor(readonly id: string) {
-    this.token = secretOf(id);
+  constructor(
+    readonly id: string,
+    private readonly asAnybody = false,
+  ) {
+    if (!asAnybody) this.token = secretOf(id);
+  }
+
+  /** As anybody sees it, whatever links are kept here. */
+  static public(id: string): Held {
+    return new Held(id, true);
   }
 
   /** Begins to follow it; what it gives back ends it. */
@@ -56,7 +64,7 @@ export class Held {
       this.problem = undefined;
       const first = this.seen === undefined;
       if (seen.version !== this.seen?.version || seen.seat !== this.seen.seat) this.seen = seen;
-      if (first) this.keep(seen);
+      if (first && !this.asAnybody) this.keep(seen);
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
       if ([401, 403].includes(error.problem.status) && this.token) {

@@ -39,6 +39,13 @@ export function pointsText(points: string): string {
   return whole === "0" ? "½" : `${whole}½`;
 }
 
+/** What a result gave one side: `1`, `½`, `0`, or `+` and `–` where nobody played. */
+export function sideText(outcome: Outcome, white: boolean): string {
+  if (typeof outcome === "object") return pointsText(white ? outcome.ruled.white : outcome.ruled.black);
+  const sides = (SCORES[outcome] ?? "").split(outcome.includes("forfeit") ? " " : "–");
+  return (white ? sides[0] : sides[1]) ?? "";
+}
+
 /** Why something was not done. */
 export function refusalText(problem: Problem): string {
   const key = `competition-refused-${problem.refusal}`;
