@@ -41,7 +41,7 @@ async function signedIn(): Promise<Awaited<ReturnType<typeof person>>> {
   return one;
 }
 
-test("a club evening: names pasted, paired, published, played on wood, signed", { timeout: 180_000 }, async () => {
+test("a club evening: names pasted, paired, published, played on wood, signed", { timeout: 300_000 }, async () => {
   const desk = await signedIn();
   const { page } = desk;
   await page.getByRole("heading", { name: "New competition" }).waitFor();
@@ -207,7 +207,7 @@ test("the same by keyboard alone", { timeout: 120_000 }, async () => {
   await desk.context.close();
 });
 
-test("axe finds nothing: three languages, light and dark", { timeout: 180_000 }, async () => {
+test("axe finds nothing: three languages, light and dark", { timeout: 400_000 }, async () => {
   const desk = await signedIn();
   const id = await announced(desk.page, 3);
   const official = await desk.page.evaluate(() => JSON.parse(localStorage.getItem("tuomari-competitions") ?? "[]") as { token: string; seat: string }[]);
