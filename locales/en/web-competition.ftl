@@ -87,14 +87,6 @@ web-competition-clocks-start = { $count ->
     [one] One clock was started.
    *[other] { $count } clocks were started.
 }
-web-competition-clocks-stop = { $count ->
-    [one] One clock was stopped.
-   *[other] { $count } clocks were stopped.
-}
-web-competition-clocks-resume = { $count ->
-    [one] One clock runs again.
-   *[other] { $count } clocks run again.
-}
 web-competition-clocks-failed = Not at { $count }: press once more.
 web-competition-close = Close round { $round }
 web-competition-recall = Take the pairing back

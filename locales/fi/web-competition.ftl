@@ -87,14 +87,6 @@ web-competition-clocks-start = { $count ->
     [one] Yksi kello käynnistettiin.
    *[other] { $count } kelloa käynnistettiin.
 }
-web-competition-clocks-stop = { $count ->
-    [one] Yksi kello pysäytettiin.
-   *[other] { $count } kelloa pysäytettiin.
-}
-web-competition-clocks-resume = { $count ->
-    [one] Yksi kello käy taas.
-   *[other] { $count } kelloa käy taas.
-}
 web-competition-clocks-failed = Ei { $count } pöydässä: paina uudelleen.
 web-competition-close = Päätä { $round }. kierros
 web-competition-recall = Peru paritus

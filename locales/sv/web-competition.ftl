@@ -87,14 +87,6 @@ web-competition-clocks-start = { $count ->
     [one] En klocka startades.
    *[other] { $count } klockor startades.
 }
-web-competition-clocks-stop = { $count ->
-    [one] En klocka stoppades.
-   *[other] { $count } klockor stoppades.
-}
-web-competition-clocks-resume = { $count ->
-    [one] En klocka går igen.
-   *[other] { $count } klockor går igen.
-}
 web-competition-clocks-failed = Inte vid { $count }: tryck en gång till.
 web-competition-close = Avsluta rond { $round }
 web-competition-recall = Ta tillbaka lottningen

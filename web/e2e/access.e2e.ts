@@ -1,13 +1,8 @@
 // axe finds nothing on any page, in three languages, light and dark; and no
 // page is wider than its screen, at 200 % either.
 
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { opened, person, SIZES } from "./kit";
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+import { faults, opened, person, SIZES } from "./kit";
 
 const { server, browser } = await opened();
 const pages: Record<string, string> = {};
@@ -41,21 +36,6 @@ beforeAll(async () => {
   });
 });
 
-interface Found {
-  id: string;
-  nodes: { target: string[]; failureSummary?: string }[];
-}
-
-async function look(page: Page): Promise<string[]> {
-  // Injected through the debugger, past the policy that keeps other scripts out.
-  await page.evaluate(axe);
-  const found = await page.evaluate(async () => {
-    const run = (globalThis as unknown as { axe: { run: (of: Document, how: object) => Promise<{ violations: Found[] }> } }).axe.run;
-    return (await run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })).violations;
-  });
-  return found.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).join("; ")} ${one.nodes[0]?.failureSummary ?? ""}`);
-}
-
 const NAMES = ["home", "new", "assisted", "strict", "over", "announced", "spectator", "record", "clock", "laws", "article", "decides", "desk", "hall"];
 const LOOKS = [
   { locale: "en-GB", viewport: SIZES.phone },
@@ -72,12 +52,12 @@ test.each(NAMES)("%s", { timeout: 120_000 }, async (name) => {
     expect(wide, `${how.locale} ${how.viewport.width} wide`).toBeLessThanOrEqual(0);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
-      expect(await look(page), `${how.locale} ${colorScheme}`).toEqual([]);
+      expect(await faults(page), `${how.locale} ${colorScheme}`).toEqual([]);
     }
     if (name === "assisted" || name === "strict") {
       await page.locator("[data-claims]").click();
       await page.getByRole("dialog").waitFor();
-      expect(await look(page), `claims ${how.locale}`).toEqual([]);
+      expect(await faults(page), `claims ${how.locale}`).toEqual([]);
     }
     await context.close();
   }

@@ -2,27 +2,15 @@
 // live it: the organiser's laptop, a player's phone, somebody who looks on.
 
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { opened, person, shoot, SIZES } from "./kit";
+import { faults, opened, person, shoot, SIZES } from "./kit";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const { server, browser } = await opened();
 
 const NAMES = ["Espoo, Yksi", "Vaasa, Kaksi", "Oulu, Kolme", "Turku, Neljä", "Lahti, Viisi", "Pori, Kuusi"];
 const PASTED = NAMES.map((name, at) => `${name} ${1900 - at * 50}`).join("\n");
-
-async function faults(page: Page): Promise<string[]> {
-  // Injected through the debugger, past the policy that keeps other scripts out.
-  await page.evaluate(axe);
-  return page.evaluate(async () => {
-    const run = (globalThis as unknown as { axe: { run: (of: Document, how: object) => Promise<{ violations: { id: string; nodes: { target: string[] }[] }[] }> } }).axe.run;
-    const { violations } = await run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] });
-    return violations.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).join("; ")}`);
-  });
-}
 
 /** The evening's first page: four choices and six names. */
 async function announced(page: Page, rounds: number): Promise<string> {

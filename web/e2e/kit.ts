@@ -1,7 +1,8 @@
 // A real server, real browsers: what every test of the pages stands on.
 
 import { type ChildProcess, spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from "playwright-core";
@@ -149,6 +150,23 @@ export async function person(browser: Browser, address: string, options: Browser
   page.on("websocket", (socket) => socket.on("framereceived", (frame) => heard.push(String(frame.payload))));
   await page.goto(address);
   return { page, context, errors, heard };
+}
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** What axe holds against a page, by the rules of WCAG 2.2 A and AA; nothing, if all is well. */
+export async function faults(page: Page): Promise<string[]> {
+  interface Found {
+    id: string;
+    nodes: { target: string[]; failureSummary?: string }[];
+  }
+  // Injected through the debugger, past the policy that keeps other scripts out.
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const run = (globalThis as unknown as { axe: { run: (of: Document, how: object) => Promise<{ violations: Found[] }> } }).axe.run;
+    return (await run(document, { runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"] })).violations;
+  });
+  return found.map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(" ")).join("; ")} ${one.nodes[0]?.failureSummary ?? ""}`);
 }
 
 /** Takes a picture for people to look at. */

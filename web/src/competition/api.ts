@@ -1,6 +1,6 @@
 // Competitions over HTTP.
 
-import type { Act, CompetitionLinksDto, NewLinksDto, NewlyAnnouncedDto, PreviewDto, ReadEntriesDto, ReasonsDto, Regulations, SeenCompetitionDto } from "../generated/competition";
+import type { Act, CompetitionLinksDto, NewLinksDto, NewlyAnnouncedDto, ReadEntriesDto, ReasonsDto, Regulations, SeenCompetitionDto } from "../generated/competition";
 import type { NewTableDto } from "../generated/wire";
 import { ask, json } from "../wire/api";
 
@@ -23,11 +23,6 @@ export async function doActs(id: string, acts: Act[], secret: string): Promise<v
   await ask(`/competitions/${id}/commands`, secret, { ...init, headers: { "idempotency-key": crypto.randomUUID() } });
 }
 
-/** What an act would come to. */
-export function previewOf(id: string, act: Act, secret: string): Promise<PreviewDto> {
-  return json(`/competitions/${id}/preview`, secret, post(act));
-}
-
 /** Why those meet who meet. */
 export function reasonsOf(id: string, round: number, secret?: string): Promise<ReasonsDto> {
   return json(`/competitions/${id}/rounds/${round}/reasons`, secret);
@@ -46,8 +41,9 @@ export function qrOf(id: string, token: string): Promise<string> {
   return ask(`/competitions/${id}/qr`, token).then((answer) => answer.text());
 }
 
-export async function roundClocks(id: string, clocks: "start" | "stop" | "resume", secret: string): Promise<{ done: string[]; failed: unknown[] }> {
-  return json(`/competitions/${id}/clocks`, secret, post({ clocks }));
+/** Starts all clocks of the round; where it could not be done, it is asked for again. */
+export function startClocks(id: string, secret: string): Promise<{ done: string[]; failed: unknown[] }> {
+  return json(`/competitions/${id}/clocks`, secret, post({ clocks: "start" }));
 }
 
 /** What a list of names says: pasted, CSV, a spreadsheet or a report file. */
