@@ -10,7 +10,7 @@ use std::{
 use tuomari_clock::{At, Millis};
 use tuomari_conduct::{
     Act, Command, Ctx, Event, Game, Happening, Limit, MatingOracle, Matter, QuestionId, Refusal,
-    decide,
+    Verdict, decide,
 };
 use tuomari_rulebook::{ArticleId, Profile, Rules};
 
@@ -108,6 +108,13 @@ impl Case {
         Some(())
     }
 
+    /// The case as far as these first acts.
+    pub(crate) fn until(&self, count: usize) -> Case {
+        let mut first = self.clone();
+        first.commands.truncate(count);
+        first
+    }
+
     /// Plays its first acts.
     pub(crate) fn play_until(&self, count: usize) -> Option<Played> {
         let (rules, game) = catch_unwind(AssertUnwindSafe(|| self.setup.put_up())).ok()?;
@@ -145,6 +152,16 @@ impl Played {
             .iter()
             .filter_map(|step| step.outcome.as_ref().ok())
             .flatten()
+    }
+
+    /// Whether the analyser was asked and had too little time for an answer.
+    pub(crate) fn is_unsure(&self) -> bool {
+        self.events().any(|event| {
+            matches!(
+                event.what,
+                Happening::MatingExamined(_, Verdict::Unknown(_))
+            )
+        })
     }
 
     /// How many half-moves were made, those that nobody entered included.

@@ -58,12 +58,12 @@ impl Expected {
         explained
     }
 
-    /// Lines of the ways that were told in full and explain nothing.
-    pub(crate) fn idle(&self, told: impl Fn(&str) -> bool) -> Vec<usize> {
+    /// Lines that explain nothing, of the ways and cases that were told in full.
+    pub(crate) fn idle(&self, told: impl Fn(&str, &str) -> bool) -> Vec<usize> {
         let idle = self
             .0
             .iter()
-            .filter(|row| row.used.get() == 0 && told(&row.way));
+            .filter(|row| row.used.get() == 0 && told(&row.way, &row.case));
         idle.map(|row| row.line).collect()
     }
 }

@@ -75,8 +75,9 @@ fn generated(seed: u64, (book, profile): (Rulebook, Profile)) -> Case {
         _ = playing.act(&command);
         commands.push(command);
     }
+    let control = setup.control.as_deref().unwrap_or("no clock");
     Case {
-        name: format!("generated/{seed}"),
+        name: format!("generated/{seed}: {control}"),
         articles: BTreeSet::new(),
         setup,
         commands,

@@ -44,7 +44,7 @@ pub(super) fn outcomes(case: &Case, played: &Played, count: usize) -> Vec<Outcom
         there.setup.rulebook = Some(*book);
         there.setup.profile = *profile;
         there.setup.overlay &= book.name().starts_with("fide");
-        found.extend(under(played, &there));
+        found.extend(under(case, played, &there));
     }
     found
 }
@@ -58,7 +58,7 @@ fn houses(case: &Case) -> Vec<(Rulebook, Profile)> {
 }
 
 /// With the same values, and as the rules there are.
-fn under(played: &Played, there: &Case) -> Vec<Outcome> {
+fn under(case: &Case, played: &Played, there: &Case) -> Vec<Outcome> {
     let Some(rules) = there.rules_there() else {
         return Vec::new();
     };
@@ -66,36 +66,50 @@ fn under(played: &Played, there: &Case) -> Vec<Outcome> {
         .filter(|setting| rules.value(*setting).value != played.rules.value(*setting).value)
         .map(|setting| (setting, played.rules.value(setting).value.text(setting)))
         .collect();
-    let with = |supposed: &[(Setting, String)]| {
-        let mut case = there.clone();
-        case.setup.supposed = supposed.to_vec();
-        case
-    };
     let mut found = Vec::new();
-    let same = varied(WAYS[0], with(&differing));
-    let Some(same) = outcome_of(played, &same) else {
+    let same = varied(WAYS[0], with(there, &differing));
+    let Some(same) = outcome_of(case, played, &same) else {
         return found;
     };
-    let is_same = same.differ.is_empty();
+    let Some(mut as_is) = outcome_of(case, played, &varied(WAYS[1], there.clone())) else {
+        return found;
+    };
+    // What comes out otherwise for another reason than values, and before them.
+    let otherwise = !same.differ.is_empty() && same.count <= as_is.count;
     found.push(same);
-    let Some(mut as_is) = outcome_of(played, &varied(WAYS[1], there.clone())) else {
-        return found;
-    };
-    if is_same && !as_is.differ.is_empty() {
-        let first = Verdict::of(played, Turned::No);
-        let tells = |kept: &[(Setting, String)]| {
-            let other = with(kept).play_as(played);
-            other.is_some_and(|other| {
-                let mut differ = first.differs(&Verdict::of(&other, Turned::No));
-                differ.retain(|point| !CHANGES.contains(point));
-                differ.is_empty()
-            })
-        };
-        let needed = needed(differing, &tells);
-        as_is.settings = needed.into_iter().map(|(setting, _)| setting).collect();
+    if !otherwise && !as_is.differ.is_empty() {
+        as_is.settings = made_by(
+            &case.until(as_is.count),
+            &there.until(as_is.count),
+            differing,
+        );
     }
     found.push(as_is);
     found
+}
+
+/// The settings by which a case comes out otherwise there.
+fn made_by(case: &Case, there: &Case, differing: Vec<(Setting, String)>) -> Vec<Setting> {
+    let Some(played) = case.play() else {
+        return Vec::new();
+    };
+    let first = Verdict::of(&played, Turned::No);
+    let tells = |kept: &[(Setting, String)]| {
+        let other = with(there, kept).play_as(&played);
+        other.is_some_and(|other| {
+            let mut differ = first.differs(&Verdict::of(&other, Turned::No));
+            differ.retain(|point| !CHANGES.contains(point));
+            differ.is_empty()
+        })
+    };
+    let needed = needed(differing, &tells);
+    needed.into_iter().map(|(setting, _)| setting).collect()
+}
+
+fn with(there: &Case, supposed: &[(Setting, String)]) -> Case {
+    let mut case = there.clone();
+    case.setup.supposed = supposed.to_vec();
+    case
 }
 
 fn varied(way: &'static str, case: Case) -> Varied {

@@ -118,9 +118,17 @@ fn result(played: &Played, turned: Turned) -> String {
 
 fn list(played: &Played, turned: Turned, such: impl Fn(&Happening) -> bool) -> String {
     let told: Vec<String> = played
-        .events()
-        .filter(|event| such(&event.what))
-        .map(|event| turned.words(&format!("{:?}", event.what)))
+        .steps
+        .iter()
+        .flat_map(|step| {
+            let events = step.outcome.iter().flatten();
+            let such = events.filter(|event| such(&event.what));
+            let words = |event: &Event| turned.words(&format!("{:?}", event.what));
+            // Of what falls on both at once somebody's is told first.
+            let mut told: Vec<String> = such.map(words).collect();
+            told.sort();
+            told
+        })
         .collect();
     told.join("; ")
 }

@@ -27,6 +27,19 @@ pub(crate) struct Varied {
     pub(crate) changes: &'static [Point],
 }
 
+impl Varied {
+    /// As far as the first acts.
+    pub(crate) fn until(&self, count: usize) -> Varied {
+        Varied {
+            way: self.way,
+            act: self.act.clone(),
+            case: self.case.until(count),
+            turned: self.turned,
+            changes: self.changes,
+        }
+    }
+}
+
 /// A way, with the first telling as it was played.
 type Way = fn(&Case, &Played) -> Vec<Varied>;
 
