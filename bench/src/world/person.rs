@@ -201,7 +201,10 @@ impl Person {
                 return Err(Over);
             }
             ToClient::Gone { .. } => return Err(Over),
-            ToClient::Pong { .. } | ToClient::Lag { .. } | ToClient::Notice { .. } => return Ok(()),
+            ToClient::Pong { .. }
+            | ToClient::Lag { .. }
+            | ToClient::Notice { .. }
+            | ToClient::Moved(_) => return Ok(()),
         }
         if let Some(sight) = sight {
             self.look(sight);

@@ -273,7 +273,10 @@ impl Bot {
             ToClient::Refused { key, problem } => return self.refused(&key, problem, news),
             ToClient::Problem { problem, .. } => return Err(Trouble::Refused(Box::new(problem))),
             ToClient::Gone { why, .. } => return Err(gone(why)),
-            ToClient::Pong { .. } | ToClient::Lag { .. } | ToClient::Notice { .. } => {}
+            ToClient::Pong { .. }
+            | ToClient::Lag { .. }
+            | ToClient::Notice { .. }
+            | ToClient::Moved(_) => {}
         }
         match sight {
             Some(sight) if sight.is_over() => {

@@ -56,6 +56,16 @@ pub enum FromClient {
         #[schema(value_type = ActDto)]
         act: Value,
     },
+    /// Hear of a competition whenever it moves on. Without a token what anybody
+    /// may see of it is told, change by change; with one, only that it moved.
+    Watch {
+        competition: String,
+        /// The token of the seat's link.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        token: Option<Token>,
+    },
+    /// Hear of it no longer.
+    Unwatch { competition: String },
     /// Ask for the time.
     Ping {
         n: u32,
@@ -100,8 +110,12 @@ pub enum ToClient {
     Problem {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         table: Option<String>,
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        competition: Option<String>,
         problem: Problem,
     },
+    /// A competition that is watched stands at this version.
+    Moved(MovedDto),
     Pong {
         n: u32,
         /// What the client said.
@@ -129,6 +143,24 @@ pub enum ToClient {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         notice: Option<NoticeDto>,
     },
+}
+
+/// A competition stands at a version.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(optional_fields)]
+pub struct MovedDto {
+    pub competition: String,
+    pub version: u64,
+    /// The version that `change` changes. Who holds another reads the
+    /// competition anew.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub after: Option<u64>,
+    /// What changed in what anybody sees of it, as in a change of a table; a
+    /// key that is `null` there is the same as one that is missing.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(type = "unknown")]
+    #[schema(value_type = Object)]
+    pub change: Option<Value>,
 }
 
 /// A whole view of a table.
@@ -236,6 +268,13 @@ impl FromClient {
                     .map_or(Ok(()), |token| name("token", &token.0))
             }
             FromClient::Unfollow { table } => name("table", table),
+            FromClient::Watch { competition, token } => {
+                name("competition", competition)?;
+                token
+                    .as_ref()
+                    .map_or(Ok(()), |token| name("token", &token.0))
+            }
+            FromClient::Unwatch { competition } => name("competition", competition),
             FromClient::Command { table, key, .. } => {
                 name("table", table)?;
                 name("key", key)

@@ -28,7 +28,7 @@ use super::{
     },
     problem::Problem,
     question::{MatterDto, ProposalDto, QuestionDto},
-    socket::{ChangeDto, FromClient, GoneWord, ToClient, Token, ViewMessage},
+    socket::{ChangeDto, FromClient, GoneWord, MovedDto, ToClient, Token, ViewMessage},
     story::{StepDto, StoryDto, ToldEventDto},
     view::{
         ArrivalDto, ArrivalsDto, ClockDto, ConclusionDto, EachDto, FaceDto, GivenBackDto, LineDto,
@@ -53,7 +53,7 @@ macro_rules! declared {
 pub fn typescript() -> String {
     let config = Config::new().with_large_int("number");
     let mut all = declared!(&config, {
-        AnnouncedDto ArrivalDto ArrivalsDto ChangeDto ClaimKind ClockDto
+        AnnouncedDto ArrivalDto ArrivalsDto ChangeDto ClaimKind ClockDto MovedDto
         ClockFault ClockReason ColorWord ConclusionDto Contact DelayDto Discretion DossierDto
         Duty EachDto EffectDto FaceDto FactDto FieldDto FieldError FromClient GoneWord Ground
         Length LineDto MatingDto MatterDto MeasureKind MoveDto MoveName NamesDto NewTableDto

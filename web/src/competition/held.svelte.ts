@@ -2,13 +2,17 @@
 // may do.
 
 import type { Act, BoardView, PlayerView, RoundView, SeenCompetitionDto, Who } from "../generated/competition";
-import type { Problem } from "../generated/wire";
+import type { MovedDto, Problem } from "../generated/wire";
 import { Trouble } from "../wire/api";
+import { apply } from "../wire/change";
+import { Hall } from "../wire/hall.svelte";
 import { doActs, seeCompetition } from "./api";
 import { forgetLink, keepLink, linksOf, secretOf } from "./kept";
 
-/** How often it is looked at, in milliseconds. */
+/** How often it is looked at where no socket tells of it, in milliseconds. */
 const EVERY_MS = 2_000;
+/** The same where one does, lest a change was missed. */
+const RARELY_MS = 30_000;
 
 /** An act by its word. */
 export type ActWord = Act["act"];
@@ -22,6 +26,9 @@ export class Held {
   /** The secret it is seen with, and the organiser's if that is another. */
   token = "";
   organiser = $state("");
+  private hall: Hall | undefined;
+  private looking: Promise<void> | undefined;
+  private wished = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private gone = false;
 
@@ -47,23 +54,64 @@ export class Held {
 
   /** Begins to follow it; what it gives back ends it. */
   follow(): () => void {
+    const hall = new Hall();
+    this.hall = hall;
+    this.watch();
+    let looked = 0;
     const again = async (): Promise<void> => {
-      if (!document.hidden) await this.look();
+      const every = hall.status === "open" ? RARELY_MS : EVERY_MS;
+      if (!document.hidden && performance.now() - looked >= every) {
+        looked = performance.now();
+        await this.look();
+      }
       if (!this.gone) this.timer = setTimeout(() => void again(), EVERY_MS);
     };
-    void again();
+    void this.look().then(again);
     return () => {
       this.gone = true;
       clearTimeout(this.timer);
+      hall.close();
     };
   }
 
-  async look(): Promise<void> {
+  /** Asks to be told when it moves on. */
+  private watch(): void {
+    this.hall?.watch(this.id, {
+      token: this.token || undefined,
+      moved: (moved) => this.take(moved),
+      // What is wrong is found out, and said, by looking.
+      refused: () => void this.look(),
+    });
+  }
+
+  /** Takes in that it moved on; what has changed, if that is told and fits. */
+  private take({ version, after, change }: MovedDto): void {
+    const seen = this.seen;
+    if (!seen || seen.version >= version) return;
+    if (seen.seat === "public" && change !== undefined && after === seen.version) this.seen = apply(seen, change) as SeenCompetitionDto;
+    else void this.look();
+  }
+
+  /** Looks at it now. However often that is wished meanwhile, it is looked at once more. */
+  look(): Promise<void> {
+    this.wished = true;
+    this.looking ??= this.lookAll().finally(() => (this.looking = undefined));
+    return this.looking;
+  }
+
+  private async lookAll(): Promise<void> {
+    while (this.wished && !this.gone) {
+      this.wished = false;
+      await this.read();
+    }
+  }
+
+  private async read(): Promise<void> {
     try {
       const seen = await seeCompetition(this.id, this.token || undefined);
       this.problem = undefined;
       const first = this.seen === undefined;
-      if (seen.version !== this.seen?.version || seen.seat !== this.seen.seat) this.seen = seen;
+      if (!this.seen || seen.version > this.seen.version || seen.seat !== this.seen.seat) this.seen = seen;
       if (first && !this.asAnybody) this.keep(seen);
     } catch (error) {
       if (!(error instanceof Trouble)) throw error;
@@ -72,6 +120,8 @@ export class Held {
         forgetLink(this.token);
         this.token = secretOf(this.id);
         this.refused = error.problem;
+        this.watch();
+        this.wished = true;
         return;
       }
       this.problem = error.problem;
@@ -86,6 +136,7 @@ export class Held {
     const best = linksOf(this.id)[0];
     if (best && best.token !== this.token && best.seat === "chief-arbiter" && seen.seat === "organiser") {
       this.token = best.token;
+      this.watch();
       void this.look();
     }
   }

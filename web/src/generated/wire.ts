@@ -355,7 +355,11 @@ key: string,
 /**
  * What. It is read apart, so that a slip in it has its answer.
  */
-act: ActDto, } | { "type": "ping", n: number,
+act: ActDto, } | { "type": "watch", competition: string,
+/**
+ * The token of the seat's link.
+ */
+token?: Token, } | { "type": "unwatch", competition: string, } | { "type": "ping", n: number,
 /**
  * What the client's clock shows, in milliseconds of its own.
  */
@@ -527,6 +531,21 @@ san?: string,
  * Whether a pawn is captured in passing, for which some put a sign.
  */
 en_passant?: boolean, };
+
+/**
+ * A competition stands at a version.
+ */
+export type MovedDto = { competition: string, version: number,
+/**
+ * The version that `change` changes. Who holds another reads the
+ * competition anew.
+ */
+after?: number,
+/**
+ * What changed in what anybody sees of it, as in a change of a table; a
+ * key that is `null` there is the same as one that is missing.
+ */
+change?: unknown, };
 
 /**
  * Moves in a row, with the number of the first.
@@ -1106,7 +1125,7 @@ export type ToClient = { "type": "view" } & ViewMessage | { "type": "change" } &
 /**
  * The version it led to.
  */
-version: number, } | { "type": "refused", key: string, problem: Problem, } | { "type": "problem", table?: string, problem: Problem, } | { "type": "pong", n: number,
+version: number, } | { "type": "refused", key: string, problem: Problem, } | { "type": "problem", table?: string, competition?: string, problem: Problem, } | { "type": "moved" } & MovedDto | { "type": "pong", n: number,
 /**
  * What the client said.
  */

@@ -1,9 +1,10 @@
-// The one socket of a page: tables followed, acts sent, time and lag measured.
+// The one socket of a page: tables followed, competitions watched, acts sent,
+// time and lag measured.
 //
 // It comes back by itself. What was sent and not answered is sent again with
 // the same key, so that nothing is lost and nothing done twice.
 
-import type { ActDto, ChangeDto, FromClient, GoneWord, NoticeDto, OptionDto, Problem, ToClient, ViewDto } from "../generated/wire";
+import type { ActDto, ChangeDto, FromClient, GoneWord, MovedDto, NoticeDto, OptionDto, Problem, ToClient, ViewDto } from "../generated/wire";
 import { Trouble } from "./api";
 import { apply } from "./change";
 
@@ -82,6 +83,14 @@ interface Pending {
   reject: (trouble: Trouble) => void;
 }
 
+/** A competition that is watched. */
+interface Watched {
+  token: string | undefined;
+  /** It stands at this version; perhaps what has changed. */
+  moved: (moved: MovedDto) => void;
+  refused: (problem: Problem) => void;
+}
+
 export type Status = "connecting" | "open" | "lost";
 
 /** The hall as this page reaches it. */
@@ -98,6 +107,7 @@ export class Hall {
 
   #socket: WebSocket | undefined;
   #followed = new Map<string, Followed>();
+  #watched = new Map<string, Watched>();
   #pending = new Map<string, Pending>();
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -136,6 +146,12 @@ export class Hall {
   unfollow(table: string): void {
     this.#toFollow = this.#toFollow.filter((waiting) => waiting.table !== table);
     if (this.#followed.delete(table)) this.#send({ type: "unfollow", table });
+  }
+
+  /** Hears of a competition whenever it moves on. */
+  watch(competition: string, watched: Watched): void {
+    this.#watched.set(competition, watched);
+    this.#sendWatch(competition, watched);
   }
 
   /** Sends an act, again and again until it is answered. */
@@ -193,6 +209,7 @@ export class Hall {
     this.#room = FOLLOW_AT_ONCE;
     // Who was shown out does not come back by itself: two pages would show each other out for ever.
     for (const followed of this.#followed.values()) if (!followed.gone) this.#askFor(followed);
+    for (const [competition, watched] of this.#watched) this.#sendWatch(competition, watched);
     const now = performance.now();
     for (const [key, pending] of this.#pending) {
       if (now - pending.since > PATIENCE_MS) {
@@ -273,6 +290,10 @@ export class Hall {
     this.#send({ type: "follow", table: followed.table, ...token, ...have });
   }
 
+  #sendWatch(competition: string, { token }: Watched): void {
+    this.#send({ type: "watch", competition, ...(token ? { token } : {}) });
+  }
+
   #hear(message: ToClient): void {
     switch (message.type) {
       case "view": {
@@ -296,9 +317,12 @@ export class Hall {
       case "problem": {
         const followed = message.table && this.#followed.get(message.table);
         if (followed) followed.problem = message.problem;
+        else if (message.competition) this.#watched.get(message.competition)?.refused(message.problem);
         else if (message.problem.status === 429) this.#wasExpelled = true;
         return;
       }
+      case "moved":
+        return this.#watched.get(message.competition)?.moved(message);
       case "notice":
         this.notice = message.notice;
         return;

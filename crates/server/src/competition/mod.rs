@@ -4,15 +4,19 @@
 pub(crate) mod badge;
 pub(crate) mod boards;
 pub(crate) mod creating;
+pub(crate) mod crier;
 pub(crate) mod doing;
 pub(crate) mod errand;
 pub(crate) mod hall;
 pub(crate) mod links;
 pub(crate) mod opening;
+pub(crate) mod pass;
 pub(crate) mod place;
 pub(crate) mod reading;
 pub(crate) mod result;
+pub(crate) mod seen;
 pub(crate) mod usher;
+pub(crate) mod watchers;
 
 use std::{
     collections::{BTreeMap, VecDeque},

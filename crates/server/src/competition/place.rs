@@ -13,7 +13,7 @@ use tokio::sync::Mutex;
 use tuomari_record::StreamId;
 
 use crate::{
-    competition::{Held, links::Links},
+    competition::{Held, links::Links, watchers::Watchers},
     wire::Problem,
 };
 
@@ -31,6 +31,7 @@ pub(crate) struct CompetitionPlace {
     pub(super) used_ms: AtomicU64,
     /// What anybody may see, written once for each version.
     public: Latch<Option<(u64, Bytes)>>,
+    pub(crate) watchers: Watchers,
 }
 
 /// There is no such competition, or it is none of this link's.
@@ -57,6 +58,7 @@ impl CompetitionPlace {
             doubt: AtomicBool::new(false),
             used_ms: AtomicU64::new(0),
             public: Latch::default(),
+            watchers: Watchers::default(),
         }
     }
 

@@ -124,6 +124,10 @@ impl CompetitionPlace {
     pub(crate) fn moved(&self, node: &Node, held: &Held, links_version: u64) {
         self.version.store(held.version, Release);
         node.follower.held(self.id, held.version);
+        self.watchers.tell_seats(&self.name, held.version);
+        if self.watchers.waits_for(held.version) {
+            node.crier.cries(self.id);
+        }
         if held.links.version() != links_version {
             let boards: BTreeMap<StreamId, BoardOf> = tables_of(held).into_iter().collect();
             for id in held.links.tables() {

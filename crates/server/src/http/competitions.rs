@@ -12,13 +12,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 use ts_rs::TS;
 use tuomari_competition::{
-    Act, Article, Choice, Command, Competition, Departure, Pairs, Refusal, Regulations, Seat, View,
-    Who, options, preview as preview_of, view,
+    Act, Command, Departure, Pairs, Refusal, Regulations, Seat, Who, preview as preview_of, view,
 };
 use tuomari_journal::read_all;
 use tuomari_record::{Key, Record, StreamId, TokenHash};
 use tuomari_report::Form;
-use tuomari_telling::{Told, departure, meeting_reasons};
+use tuomari_telling::{Told, meeting_reasons};
 use utoipa::ToSchema;
 
 use super::{
@@ -36,7 +35,9 @@ use crate::{
         boards::wanted,
         creating::create as create_competition,
         doing::{Order, What, carry_out, refused},
+        pass::pass,
         place::{CompetitionPlace, no_competition},
+        seen::{Seen, SeenCompetitionDto},
         usher,
     },
     node::Node,
@@ -85,39 +86,6 @@ pub(crate) struct CompetitionLinkDto {
     pub(crate) token: String,
 }
 
-/// A competition as a seat sees it.
-#[derive(Debug, Serialize, ToSchema, TS)]
-pub(crate) struct SeenCompetitionDto {
-    pub(crate) competition: String,
-    pub(crate) version: u64,
-    /// The seat that sees it so; `public` without a link.
-    pub(crate) seat: String,
-    #[schema(value_type = Object)]
-    pub(crate) view: View,
-    /// What the seat may do now, one example for each kind of act.
-    #[schema(value_type = Vec<Object>)]
-    pub(crate) options: Vec<OptionOfActDto>,
-    /// Where it departed from the rules, as far as the seat may know.
-    pub(crate) departures: Vec<Told>,
-    /// The seats that have a link; for those who give them out.
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    #[ts(optional, as = "Option<Vec<String>>")]
-    pub(crate) linked: Vec<String>,
-}
-
-/// An act that a seat may do.
-#[derive(Debug, Serialize, TS)]
-pub(crate) struct OptionOfActDto {
-    /// An example; people fill in names, boards and results.
-    pub(crate) act: Act,
-    #[ts(type = "Array<string>")]
-    pub(crate) cites: Vec<Article>,
-    /// What would depart from the rules, in this example.
-    pub(crate) departures: Vec<Departure>,
-    /// The same in words.
-    pub(crate) told: Vec<Told>,
-}
-
 /// The acts in a message; what is wrong in one is said of that one.
 fn acts_of(mut asked: Value) -> Answer<Vec<Act>> {
     let several = asked.get_mut("acts").map(Value::take);
@@ -133,26 +101,14 @@ fn acts_of(mut asked: Value) -> Answer<Vec<Act>> {
     acts.into_iter().map(read).collect()
 }
 
-/// The seat of whoever asks, and the link by which he has it. Without a link
-/// he is one of the public; whoever runs this server conducts what is on it.
+/// The seat of whoever asks, and the link by which he has it.
 pub(super) fn seat_of(
     node: &Node,
     caller: &Caller,
     held: &Held,
 ) -> Answer<(Seat, Option<TokenHash>)> {
-    let Some(secret) = &caller.secret else {
-        return Ok((Seat::Public, None));
-    };
-    let token = secret.seat_hash();
-    if let Some(seat) = held.links.seat_of(token) {
-        node.limits.know(token);
-        return Ok((seat, Some(token)));
-    }
-    if caller.is_organiser(node) {
-        return Ok((Seat::ChiefArbiter, None));
-    }
-    node.limits.missed(caller.address);
-    Err(unknown_link())
+    let passed = pass(node, caller.secret.as_ref(), held);
+    passed.inspect_err(|_| node.limits.missed(caller.address))
 }
 
 /// The place of the competition in a path.
@@ -242,51 +198,15 @@ pub(super) async fn show(
     if let Some(text) = written {
         return Ok(json_text(StatusCode::OK, text));
     }
-    let (competition, rules) = (Arc::clone(&held.competition), Arc::clone(&held.rules));
-    let at_ms = node.clock.now_ms().max(held.accepted_ms);
-    let gives = matches!(seat, Seat::Organiser | Seat::ChiefArbiter);
-    let linked = if gives { held.links.all() } else { Vec::new() };
+    let seen = Seen::of(&node, &place, &held, seat);
     drop(held);
-    let (name, is_public) = (place.name.clone(), seat == Seat::Public);
-    let work = move || {
-        let choices = if is_public {
-            Vec::new()
-        } else {
-            let ctx = tuomari_competition::Ctx { rules: &rules };
-            options(&ctx, &competition, &seat, at_ms)
-        };
-        let mut linked: Vec<String> = linked.iter().map(|(seat, _)| seat.to_string()).collect();
-        linked.sort_unstable();
-        let view = view(&competition, &seat);
-        let departed = view.departures.iter();
-        let choices = choices.into_iter().map(|one| option(one, &competition));
-        let seen = SeenCompetitionDto {
-            competition: name,
-            version,
-            departures: departed.map(|one| departure(one, &competition)).collect(),
-            view,
-            seat: seat.to_string(),
-            options: choices.collect(),
-            linked,
-        };
-        serde_json::to_vec(&seen).unwrap_or_default()
-    };
-    let text = node.aside.run(work).await;
+    let is_public = seen.is_public();
+    let text = node.aside.run(move || seen.written()).await;
     let text: Bytes = text.ok_or_else(|| Box::new(Problem::unavailable()))?.into();
     if is_public {
         place.keep_public(version, &text);
     }
     Ok(json_text(StatusCode::OK, text))
-}
-
-fn option(choice: Choice, competition: &Competition) -> OptionOfActDto {
-    let departures = choice.departures.iter();
-    OptionOfActDto {
-        told: departures.map(|one| departure(one, competition)).collect(),
-        act: choice.act,
-        cites: choice.cites,
-        departures: choice.departures,
-    }
 }
 
 /// Does something: one act, or several in `acts`, of which all are done or

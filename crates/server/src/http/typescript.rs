@@ -11,12 +11,10 @@ use tuomari_competition::{
 
 use super::{
     badges::{CompetitionLinksDto, NewLinksDto},
-    competitions::{
-        CompetitionLinkDto, NewlyAnnouncedDto, OptionOfActDto, PreviewDto, ReasonsDto,
-        SeenCompetitionDto,
-    },
+    competitions::{CompetitionLinkDto, NewlyAnnouncedDto, PreviewDto, ReasonsDto},
     entries::ReadEntriesDto,
 };
+use crate::competition::seen::{OptionOfActDto, SeenCompetitionDto};
 
 const HEAD: &str = "\
 // Made from what the server says of competitions; do not edit.

@@ -11,7 +11,12 @@ use tuomari_bus::{Bus, BusError, Key};
 use tuomari_journal::{Alone, CommitLimits, Committer, Journal, JournalError, StoreLimits};
 
 use crate::{
-    competition::{errand::Usher, hall::Competitions, usher},
+    competition::{
+        crier::{self, Crier},
+        errand::Usher,
+        hall::Competitions,
+        usher,
+    },
     doing::{
         late_dead,
         life::{self, Life},
@@ -160,6 +165,7 @@ impl Node {
             hall: Hall::new(config.max_tables),
             competitions: Competitions::default(),
             usher,
+            crier: Crier::default(),
             follower: Follower::new(),
             broken: Broken::default(),
             timers: Timers::default(),
@@ -186,6 +192,7 @@ impl Node {
         work.spawn(timers::ask(Arc::clone(&node), closing()));
         work.spawn(late_dead::run(Arc::clone(&node), queue, closing()));
         work.spawn(usher::run(Arc::clone(&node), errands, closing()));
+        work.spawn(crier::run(Arc::clone(&node), closing()));
         work.spawn(packer::run(Arc::clone(&node), closing()));
         work.spawn(keep(Arc::clone(&node), closing()));
         let work = Work {

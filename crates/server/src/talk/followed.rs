@@ -8,7 +8,7 @@ use serde_json::Value;
 use crate::{
     answer::Answer,
     doing::{Order, Pass, carry_out, key_of, lag, outage},
-    node::{Node, doors::Standing},
+    node::Node,
     table::{
         pass::{pass, stream},
         place::TablePlace,
@@ -97,15 +97,10 @@ impl Followed {
         Ok(())
     }
 
-    /// What the socket is about.
-    pub(crate) fn standing(&self) -> Standing {
-        if self.tables.iter().any(|one| !one.pass.is_shared()) {
-            Standing::Known
-        } else if self.tables.is_empty() {
-            Standing::Waits
-        } else {
-            Standing::Looks
-        }
+    /// Whether it has a link to one of the tables; nothing if there is none.
+    pub(crate) fn is_known(&self) -> Option<bool> {
+        let known = |one: &One| !one.pass.is_shared();
+        (!self.tables.is_empty()).then(|| self.tables.iter().any(known))
     }
 
     /// Whether a table is followed.

@@ -5,3 +5,4 @@ pub(crate) mod audience;
 pub(crate) mod followed;
 pub(crate) mod outbox;
 pub(crate) mod sockets;
+pub(crate) mod watched;

@@ -19,9 +19,13 @@ use crate::{
     answer::Answer,
     doing::lag::RoundTrips,
     http::{Caller, Refused},
-    node::{Node, closed, limits::Bucket},
+    node::{Node, closed, doors::Standing, limits::Bucket},
     table::{pass::stream, secret::Secret},
-    talk::{followed::Followed, outbox::Outbox},
+    talk::{
+        followed::Followed,
+        outbox::Outbox,
+        watched::{self, Watched},
+    },
     wire::{
         FromClient, Problem, Stamp, ToClient,
         notice::NoticeDto,
@@ -88,6 +92,7 @@ struct Talk {
     caller: Caller,
     outbox: Arc<Outbox>,
     followed: Followed,
+    watched: Watched,
     trips: RoundTrips,
     bucket: Bucket,
     closing: watch::Receiver<bool>,
@@ -119,6 +124,7 @@ impl Talk {
         let outbox = Arc::new(Outbox::default());
         Talk {
             followed: Followed::new(Arc::clone(node), Arc::clone(&outbox)),
+            watched: Watched::new(Arc::clone(node), Arc::clone(&outbox)),
             outbox,
             trips: RoundTrips::default(),
             bucket: Bucket::new(node.config.messages_per_second, 2),
@@ -162,6 +168,7 @@ impl Talk {
             let _ = timeout(Duration::from_secs(2), goodbye).await;
         }
         self.followed.leave_all();
+        self.watched.leave_all();
     }
 
     async fn talk(&mut self, socket: &mut WebSocket) -> End {
@@ -219,6 +226,7 @@ impl Talk {
                 }
                 for slot in rest.stale {
                     self.followed.refresh(slot).await;
+                    self.watched.refresh(slot);
                 }
                 return Ok(());
             }
@@ -286,7 +294,10 @@ impl Talk {
 
     async fn read(&mut self, text: &str) -> Result<(), End> {
         let message = FromClient::read(text);
-        if !matches!(message, Ok(FromClient::Follow { .. })) {
+        if !matches!(
+            message,
+            Ok(FromClient::Follow { .. } | FromClient::Watch { .. })
+        ) {
             self.spend(1)?;
         }
         match message {
@@ -319,6 +330,13 @@ impl Talk {
                     why: GoneWord::Unfollowed,
                 });
             }
+            Ok(FromClient::Watch { competition, token }) => {
+                return self.watch(competition, token.as_ref()).await;
+            }
+            Ok(FromClient::Unwatch { competition }) => {
+                self.watched.unwatch(&competition);
+                self.stand();
+            }
             Ok(FromClient::Command { table, key, act }) => {
                 let one_way_ms = self.trips.one_way_ms();
                 match self.followed.order(&table, key.clone(), act, one_way_ms) {
@@ -342,7 +360,8 @@ impl Talk {
         have: Option<Stamp>,
     ) -> Result<(), End> {
         let again = self.followed.has(&table);
-        let followed = match self.may_try(&table, token) {
+        let held = stream(&table).is_ok_and(|id| self.node.hall.get(id).is_some());
+        let followed = match self.may_try(held, token) {
             Ok(()) => self.followed.follow(&table, token, have).await,
             Err(problem) => Err(problem),
         };
@@ -359,6 +378,31 @@ impl Talk {
                 }
                 self.outbox.say(&ToClient::Problem {
                     table: Some(table),
+                    competition: None,
+                    problem: *problem,
+                });
+            }
+        }
+        self.spend(1)
+    }
+
+    /// Hears of a competition from now on.
+    async fn watch(&mut self, competition: String, token: Option<&Token>) -> Result<(), End> {
+        let id = watched::stream(&competition);
+        let held = id.is_ok_and(|id| self.node.competitions.get(id).is_some());
+        let watched = match self.may_try(held, token) {
+            Ok(()) => self.watched.watch(&competition, token).await,
+            Err(problem) => Err(problem),
+        };
+        match watched {
+            Ok(()) => self.stand(),
+            Err(problem) => {
+                if let 401 | 404 = problem.status {
+                    self.node.limits.missed(self.caller.address);
+                }
+                self.outbox.say(&ToClient::Problem {
+                    table: None,
+                    competition: Some(competition),
                     problem: *problem,
                 });
             }
@@ -369,14 +413,20 @@ impl Talk {
     /// Tells the doors what this socket is about.
     fn stand(&self) {
         if let Some(visit) = &self.caller.visit {
-            visit.stand(self.followed.standing());
+            let known = [self.followed.is_known(), self.watched.is_known()];
+            visit.stand(if known.contains(&Some(true)) {
+                Standing::Known
+            } else if known == [None, None] {
+                Standing::Waits
+            } else {
+                Standing::Looks
+            });
         }
     }
 
     /// Names that open nothing are tried only so often from one address.
-    /// Tables at hand cost nothing to look at.
-    fn may_try(&self, table: &str, token: Option<&Token>) -> Answer<()> {
-        let held = stream(table).is_ok_and(|id| self.node.hall.get(id).is_some());
+    /// What is held at hand costs nothing to look at.
+    fn may_try(&self, held: bool, token: Option<&Token>) -> Answer<()> {
         let known = token.is_some_and(|token| {
             let link = Secret::from(token).seat_hash();
             self.node.limits.knows(link)
@@ -403,6 +453,7 @@ impl Talk {
     fn say_problem(&self, problem: Problem) {
         self.outbox.say(&ToClient::Problem {
             table: None,
+            competition: None,
             problem,
         });
     }

@@ -16,10 +16,10 @@ use crate::{
 
 /// A competition and the secrets of its seats.
 #[derive(Clone, Debug)]
-struct Event {
-    name: String,
-    organiser: String,
-    chief: String,
+pub(crate) struct Event {
+    pub(crate) name: String,
+    pub(crate) organiser: String,
+    pub(crate) chief: String,
 }
 
 impl Event {
@@ -40,7 +40,7 @@ impl Event {
     }
 
     /// A Swiss with so many players, announced and entered.
-    async fn swiss(to: SocketAddr, players: u32) -> Event {
+    pub(crate) async fn swiss(to: SocketAddr, players: u32) -> Event {
         let regulations = json!({"name": "Club evening", "system": "swiss", "rounds": 3});
         let event = Event::announce(to, &regulations).await;
         let enter = |n: u32| {
@@ -54,7 +54,7 @@ impl Event {
         event
     }
 
-    fn path(&self, rest: &str) -> String {
+    pub(crate) fn path(&self, rest: &str) -> String {
         format!("/api/competitions/{}{rest}", self.name)
     }
 
@@ -62,7 +62,7 @@ impl Event {
         ask_as(to, "POST", &self.path("/commands"), token, Some(act)).await
     }
 
-    async fn done(&self, to: SocketAddr, token: &str, act: &Value) {
+    pub(crate) async fn done(&self, to: SocketAddr, token: &str, act: &Value) {
         self.tell(to, token, act).await.ok();
     }
 
@@ -70,12 +70,12 @@ impl Event {
         ask_as(to, "GET", &self.path(""), token, None).await.ok()
     }
 
-    async fn public(&self, to: SocketAddr) -> Value {
+    pub(crate) async fn public(&self, to: SocketAddr) -> Value {
         ask(to, "GET", &self.path(""), &[], "").await.ok()
     }
 
     /// Pairs a round and makes it known.
-    async fn publish(&self, to: SocketAddr) {
+    pub(crate) async fn publish(&self, to: SocketAddr) {
         let acts = json!({"acts": [
             {"act": "pair"}, {"act": "confirm"}, {"act": "publish", "tables": []},
         ]});
@@ -83,7 +83,7 @@ impl Event {
     }
 
     /// The links of all players, by their numbers of entry.
-    async fn badges(&self, to: SocketAddr) -> Vec<String> {
+    pub(crate) async fn badges(&self, to: SocketAddr) -> Vec<String> {
         let asked = json!({"players": true});
         ask_as(
             to,
@@ -104,7 +104,7 @@ impl Event {
     }
 
     /// The boards of the last round that anybody may see.
-    async fn boards(&self, to: SocketAddr) -> Vec<Board> {
+    pub(crate) async fn boards(&self, to: SocketAddr) -> Vec<Board> {
         let seen = self.public(to).await;
         let round = seen["view"]["rounds"].as_array().unwrap().last().unwrap();
         let boards = round["boards"].as_array().unwrap().iter();
@@ -122,8 +122,8 @@ impl Event {
 
 /// A board of a round.
 #[derive(Debug)]
-struct Board {
-    table: String,
+pub(crate) struct Board {
+    pub(crate) table: String,
     /// By the number of entry, from 1.
     white: usize,
     black: usize,
@@ -132,7 +132,7 @@ struct Board {
 
 impl Board {
     /// As a table whose seats are opened by badges.
-    fn table(&self, badges: &[String], chief: &str) -> Table {
+    pub(crate) fn table(&self, badges: &[String], chief: &str) -> Table {
         Table {
             name: self.table.clone(),
             links: json!([
@@ -145,7 +145,7 @@ impl Board {
 }
 
 /// Waits until something is so; how long it took.
-async fn until<F: Future<Output = bool>>(what: &str, is_so: impl Fn() -> F) -> Duration {
+pub(crate) async fn until<F: Future<Output = bool>>(what: &str, is_so: impl Fn() -> F) -> Duration {
     let began = Instant::now();
     while !is_so().await {
         assert!(began.elapsed() < Duration::from_mins(1), "{what}");
@@ -159,7 +159,7 @@ async fn is_open(to: SocketAddr, table: &str) -> bool {
     ask(to, "GET", &path, &[], "").await.status == 200
 }
 
-async fn all_open(to: SocketAddr, boards: &[Board]) -> bool {
+pub(crate) async fn all_open(to: SocketAddr, boards: &[Board]) -> bool {
     for board in boards {
         if !is_open(to, &board.table).await {
             return false;
@@ -510,7 +510,7 @@ async fn a_command_sent_again_is_one_command() {
     server.stop().await;
 }
 
-async fn over(journal: &Arc<Fickle>, bus: &Arc<dyn Bus>) -> Server {
+pub(crate) async fn over(journal: &Arc<Fickle>, bus: &Arc<dyn Bus>) -> Server {
     let given = (Arc::clone(journal) as Arc<_>, Arc::clone(bus));
     let started = Server::start_with(config("memory:"), None, Some(given));
     started.await.unwrap()

@@ -29,3 +29,4 @@ mod streams;
 mod tables;
 mod time;
 mod tls;
+mod watching;

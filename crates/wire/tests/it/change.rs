@@ -12,7 +12,7 @@ use tuomari_rulebook::{Profile, Rules, Setting};
 use tuomari_testkit::{Dice, quick_or_full};
 use tuomari_wire::{
     Moment, OptionsDto, Shown, ToClient,
-    change::{apply, diff},
+    change::{apply, diff, diff_within},
     socket::ViewMessage,
 };
 
@@ -44,6 +44,12 @@ proptest! {
     }
 
     #[test]
+    fn so_does_a_change_that_names_items_of_lists(a in document(), b in document()) {
+        let change = diff_within(&a, &b);
+        prop_assert_eq!(apply(a, &change), b);
+    }
+
+    #[test]
     fn no_change_is_an_empty_object(a in document()) {
         if a.is_object() {
             prop_assert_eq!(diff(&a, &a), json!({}));
@@ -54,6 +60,15 @@ proptest! {
     fn a_strangers_change_does_no_harm(a in document(), change in document()) {
         let _ = apply(a, &change);
     }
+}
+
+#[test]
+fn an_item_of_a_list_changes_where_it_stands() {
+    let before = json!({"boards": [{"n": 1}, {"n": 2}, {"n": 3}]});
+    let after = json!({"boards": [{"n": 1}, {"n": 2, "outcome": "draw"}, {"n": 3}]});
+    let change = diff_within(&before, &after);
+    assert_eq!(change, json!({"boards": {"#1": {"outcome": "draw"}}}));
+    assert_eq!(apply(before, &change), after);
 }
 
 #[test]
