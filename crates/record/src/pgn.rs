@@ -8,17 +8,12 @@ use tuomari_notation::pgn::PgnGame;
 use super::{date::Date, table::TableCreated};
 
 /// The game as PGN. An illegal move that stood is in it as
-/// [`tuomari_notation::pgn`] writes it; the clock beside a move is what the
-/// mover had left when it was made, before an increment.
+/// [`tuomari_notation::pgn`] writes it.
 ///
 /// While the game goes on it is for the arbiter: it shows what a silent
 /// rulebook keeps from the players.
 pub fn pgn_of(created: &TableCreated, created_at_ms: u64, game: &Game) -> String {
-    let mut pgn = PgnGame::of_history(game.history());
-    pgn.points = game
-        .score()
-        .and_then(Score::points)
-        .or_else(|| game.conclusion().and_then(Conclusion::score));
+    let mut pgn = moves_of(game);
     let date = Date::of_unix_ms(created_at_ms);
     let names = &created.names;
     let tags = [
@@ -39,6 +34,17 @@ pub fn pgn_of(created: &TableCreated, created_at_ms: u64, game: &Game) -> String
             pgn.tags.set(name, &value).unwrap_or(());
         }
     }
+    pgn.to_pgn()
+}
+
+/// The moves of a game with its score and nothing else: the clock beside a
+/// move is what the mover had left when it was made, before an increment.
+pub fn moves_of(game: &Game) -> PgnGame {
+    let mut pgn = PgnGame::of_history(game.history());
+    pgn.points = game
+        .score()
+        .and_then(Score::points)
+        .or_else(|| game.conclusion().and_then(Conclusion::score));
     let mut mover = game.history().start().turn();
     for (plies, ply) in (1..).zip(pgn.plies_mut()) {
         let times = game.times_after(plies);
@@ -48,7 +54,7 @@ pub fn pgn_of(created: &TableCreated, created_at_ms: u64, game: &Game) -> String
         });
         mover = !mover;
     }
-    pgn.to_pgn()
+    pgn
 }
 
 /// The coded form of FIDE's report file is also PGN's.

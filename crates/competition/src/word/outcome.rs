@@ -128,6 +128,26 @@ impl Outcome {
         points.of_mark(self.mark(side, points))
     }
 
+    /// The half points of White and of Black, as far as a game has them to
+    /// give; none while it is not over.
+    pub fn halves(self) -> Option<(u8, u8)> {
+        match self {
+            Outcome::WhiteWins | Outcome::WhiteWinsUnrated | Outcome::BlackForfeits => Some((2, 0)),
+            Outcome::BlackWins | Outcome::BlackWinsUnrated | Outcome::WhiteForfeits => Some((0, 2)),
+            Outcome::Draw | Outcome::DrawUnrated => Some((1, 1)),
+            Outcome::BothForfeit => Some((0, 0)),
+            Outcome::Adjourned => None,
+            Outcome::Ruled { white, black } => {
+                let halves = |points: Points| {
+                    let whole = points.hundredths() % 50 == 0;
+                    let halves = u8::try_from(points.hundredths() / 50).ok();
+                    halves.filter(|_| whole)
+                };
+                Some((halves(white)?, halves(black)?))
+            }
+        }
+    }
+
     /// Whether there was a game at the board.
     pub fn is_played(self) -> bool {
         !matches!(

@@ -105,6 +105,22 @@ impl PgnGame {
         self.add(Ply::Illegal(Box::new(after.clone())))
     }
 
+    /// The game up to so many plies, or to the first that was no legal move;
+    /// the score is left out with the rest.
+    #[must_use]
+    pub fn first(&self, count: usize) -> PgnGame {
+        let mut first = PgnGame::new(self.start.clone());
+        first.set_chess960(self.chess960);
+        first.tags = self.tags.clone();
+        first.preface = self.preface.clone();
+        for ply in self.plies.iter().take(count) {
+            let Ply::Legal(m) = ply.done else { break };
+            let Ok(played) = first.play(m) else { break };
+            *played = ply.clone();
+        }
+        first
+    }
+
     /// The game as a row of positions.
     pub fn history(&self) -> History {
         let mut history = History::new(self.start.clone());

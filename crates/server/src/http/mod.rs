@@ -3,7 +3,7 @@
 //! | path | file |
 //! | --- | --- |
 //! | `/api/tables…` | [`tables`], [`commands`], [`seats`], [`record`], [`story`] |
-//! | `/api/competitions…` | [`competitions`], [`badges`] |
+//! | `/api/competitions…` | [`competitions`], [`badges`], [`broadcast`] |
 //! | `/api/room/…` | [`room`] |
 //! | `/api/rules`, `/api/laws…` | [`rules`], [`laws`] |
 //! | `/api/socket` | [`sockets`] |
@@ -13,6 +13,7 @@
 
 mod asked;
 mod badges;
+mod broadcast;
 mod caller;
 mod commands;
 mod competitions;
@@ -137,6 +138,10 @@ fn of_competitions() -> Router<Arc<Node>> {
         .route(
             "/competitions/{competition}/rounds/{round}/reasons",
             get(competitions::reasons),
+        )
+        .route(
+            "/competitions/{competition}/rounds/{round}/pgn",
+            get(broadcast::round),
         )
         .route("/competitions/{competition}/qr", get(badges::qr))
         .route(

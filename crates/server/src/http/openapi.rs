@@ -8,8 +8,8 @@ use utoipa::{
 };
 
 use super::{
-    badges, commands, competitions, desk, entries, health, laws, record, reply::json, room, rules,
-    seats, story, tables,
+    badges, broadcast, commands, competitions, desk, entries, health, laws, record, reply::json,
+    room, rules, seats, story, tables,
 };
 use crate::wire::{FromClient, ToClient};
 
@@ -40,6 +40,7 @@ use crate::wire::{FromClient, ToClient};
         competitions::command,
         competitions::preview,
         competitions::reasons,
+        broadcast::round,
         entries::read,
         competitions::record,
         competitions::report,

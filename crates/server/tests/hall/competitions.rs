@@ -23,8 +23,8 @@ pub(crate) struct Event {
 }
 
 impl Event {
-    async fn announce(to: SocketAddr, regulations: &Value) -> Event {
-        let asked = json!({"regulations": regulations, "tables": blitz()});
+    async fn announce(to: SocketAddr, regulations: &Value, tables: &Value) -> Event {
+        let asked = json!({"regulations": regulations, "tables": tables});
         let path = "/api/competitions";
         let made = ask_as(to, "POST", path, ORGANISER, Some(&asked)).await.ok();
         let token = |seat: &str| {
@@ -41,8 +41,13 @@ impl Event {
 
     /// A Swiss with so many players, announced and entered.
     pub(crate) async fn swiss(to: SocketAddr, players: u32) -> Event {
+        Event::swiss_at(to, players, &blitz()).await
+    }
+
+    /// The same, with tables set so.
+    pub(crate) async fn swiss_at(to: SocketAddr, players: u32, tables: &Value) -> Event {
         let regulations = json!({"name": "Club evening", "system": "swiss", "rounds": 3});
-        let event = Event::announce(to, &regulations).await;
+        let event = Event::announce(to, &regulations, tables).await;
         let enter = |n: u32| {
             let person = json!({"name": format!("Player{n}, A"), "rating": 2400 - n});
             json!({"act": "enter", "person": person})
@@ -58,7 +63,7 @@ impl Event {
         format!("/api/competitions/{}{rest}", self.name)
     }
 
-    async fn tell(&self, to: SocketAddr, token: &str, act: &Value) -> Answer {
+    pub(crate) async fn tell(&self, to: SocketAddr, token: &str, act: &Value) -> Answer {
         ask_as(to, "POST", &self.path("/commands"), token, Some(act)).await
     }
 

@@ -67,6 +67,7 @@ impl Drop for TempFile {
 pub(crate) struct Answer {
     pub(crate) status: u16,
     pub(crate) kind: String,
+    pub(crate) tag: String,
     pub(crate) text: String,
 }
 
@@ -105,13 +106,17 @@ pub(crate) async fn ask(
     let request = request.body(Full::new(body.into())).unwrap();
     let response = sender.send_request(request).await.unwrap();
     let status = response.status().as_u16();
-    let kind = response.headers().get("content-type");
-    let kind = kind.map_or(String::new(), |kind| kind.to_str().unwrap().to_owned());
+    let header = |name: &str| {
+        let value = response.headers().get(name);
+        value.map_or(String::new(), |value| value.to_str().unwrap().to_owned())
+    };
+    let (kind, tag) = (header("content-type"), header("etag"));
     let bytes = response.into_body().collect().await.unwrap().to_bytes();
     connection.abort();
     Answer {
         status,
         kind,
+        tag,
         text: String::from_utf8_lossy(&bytes).into_owned(),
     }
 }

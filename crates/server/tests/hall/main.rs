@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test says where it failed")]
 
 mod apart;
+mod broadcast;
 mod browsers;
 mod competitions;
 mod connections;
