@@ -32,6 +32,7 @@ web-competition-live = live
 web-competition-waits = waits
 web-competition-watch = Watch board { $board }
 web-competition-why = why
+web-competition-pgn = The games of the round as PGN, also for broadcasts
 web-competition-record = The record of the game, { $hash }…
 web-competition-swap = Press two players to let them change places.
 web-competition-swap-with = With whom does { $name } change places?

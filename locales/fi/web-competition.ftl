@@ -32,6 +32,7 @@ web-competition-live = käynnissä
 web-competition-waits = odottaa
 web-competition-watch = Katso pöytää { $board }
 web-competition-why = miksi
+web-competition-pgn = Kierroksen pelit PGN-muodossa, myös lähetyksiin
 web-competition-record = Pelin pöytäkirja, { $hash }…
 web-competition-swap = Vaihda kahden pelaajan paikat painamalla kumpaakin.
 web-competition-swap-with = Kenen kanssa { $name } vaihtaa paikkaa?

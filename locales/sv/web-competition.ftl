@@ -32,6 +32,7 @@ web-competition-live = pågår
 web-competition-waits = väntar
 web-competition-watch = Titta på bord { $board }
 web-competition-why = varför
+web-competition-pgn = Rondens partier som PGN, även för sändningar
 web-competition-record = Partiets protokoll, { $hash }…
 web-competition-swap = Tryck på två spelare för att låta dem byta plats.
 web-competition-swap-with = Med vem byter { $name } plats?
