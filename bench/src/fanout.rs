@@ -40,8 +40,8 @@ pub struct Listeners {
 }
 
 impl Listeners {
-    /// Opens sockets; those of a table say what they follow first.
-    pub async fn open(at: &Address, count: usize, follow: Option<&str>) -> Ran<Listeners> {
+    /// Opens sockets; each says this first, and has an answer.
+    pub async fn open(at: &Address, count: usize, first: Option<&FromClient>) -> Ran<Listeners> {
         let (tell, heard) = mpsc::unbounded_channel();
         let (stop, stopped) = watch::channel(false);
         let mut tasks = JoinSet::new();
@@ -51,8 +51,8 @@ impl Listeners {
             left -= now;
             let mut opening = JoinSet::new();
             for _ in 0..now {
-                let (at, follow) = (at.clone(), follow.map(str::to_owned));
-                opening.spawn(async move { listen(&at, follow).await });
+                let (at, first) = (at.clone(), first.cloned());
+                opening.spawn(async move { listen(&at, first).await });
             }
             while let Some(opened) = opening.join_next().await {
                 let mut socket = opened.map_err(|error| Mishap::of("a socket", error))??;
@@ -90,22 +90,21 @@ impl Listeners {
         heard.map_err(|_| Mishap("not everybody heard it".to_owned()))
     }
 
+    /// Forgets what was heard so far.
+    pub fn forget(&mut self) {
+        while self.heard.try_recv().is_ok() {}
+    }
+
     pub async fn close(mut self) {
         self.stop.send_replace(true);
         while self.tasks.join_next().await.is_some() {}
     }
 }
 
-async fn listen(at: &Address, follow: Option<String>) -> Result<Socket, Trouble> {
+async fn listen(at: &Address, first: Option<FromClient>) -> Result<Socket, Trouble> {
     let mut socket = Socket::open(at).await?;
-    if let Some(table) = follow {
-        let follow = FromClient::Follow {
-            table,
-            token: None,
-            have_version: None,
-            have_step: None,
-        };
-        socket.say(&follow).await?;
+    if let Some(first) = first {
+        socket.say(&first).await?;
         socket.hear_text().await?;
     }
     Ok(socket)

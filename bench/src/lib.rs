@@ -5,6 +5,7 @@
 //! tuomari-bench check                       a diary against a journal
 //! tuomari-bench throughput postgres|sqlite  beside a bare hall and the bare store
 //! tuomari-bench fanout                      beside a bare broadcast
+//! tuomari-bench round                       a round's boards, results and followers
 //! tuomari-bench memory                      for each idle socket and live game
 //! tuomari-bench second-reading              records judged again by another reading
 //! tuomari-bench world                       a hall simulated from a seed, faults included
@@ -26,6 +27,7 @@ pub mod memory;
 pub mod mishap;
 pub mod node;
 pub mod organiser;
+pub mod round;
 pub mod second_reading;
 pub mod services;
 pub mod spread;

@@ -20,7 +20,8 @@ use crate::{
     wire::{Problem, change::document},
 };
 
-/// How long changes are gathered: those of a round come together.
+/// How long changes are gathered after one was told: those of a round come
+/// together.
 const GATHERED: Duration = Duration::from_millis(50);
 
 /// What is to be told; however often it changes, it is here once.
@@ -53,13 +54,13 @@ pub(crate) async fn run(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
             () = closed(&mut closing) => return,
             () = node.crier.wake.notified() => {}
         }
-        sleep(GATHERED).await;
         for competition in node.crier.take() {
             if let Err(problem) = show(&node, competition).await {
                 // Whoever looks on reads it again by himself in a while.
                 calm::warn("a change could not be told yet", &problem.title);
             }
         }
+        sleep(GATHERED).await;
     }
 }
 
