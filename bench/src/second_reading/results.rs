@@ -126,7 +126,9 @@ impl Reading {
             return Err(NotJudged("both flags in the same instant".to_owned()));
         };
         if claimant.is_some() {
-            let known = (self.unseen == 0).then(|| Box::new(self.now().clone()));
+            // Where the analyser gave up, the arbiter is told so.
+            let known = self.unseen == 0 && !self.evidence.gave_up;
+            let known = known.then(|| Box::new(self.now().clone()));
             self.ask(Matter::BothFlags, Proposal::FirstFell(first, known));
             return Ok(());
         }

@@ -5,7 +5,7 @@ use std::{
     collections::{BinaryHeap, HashSet},
 };
 
-use tuomari_board::{Color, Identity, Move, Position};
+use tuomari_board::{Color, Identity, Move, Position, Square};
 
 use crate::{
     answer::Proof,
@@ -17,11 +17,19 @@ use crate::{
 /// How far the first round looks beyond a position that has become regular.
 const FIRST_ROUND: u64 = 2_000;
 
+/// Whether a side has nothing but a king, which is not next to the other's.
+fn is_bare(position: &Position, side: Color) -> bool {
+    let board = position.board();
+    let [own, theirs] = [side, !side].map(|color| board.by_piece(color.king()));
+    let apart = |king: Square| theirs.into_iter().all(|other| king.distance(other) > 1);
+    board.by_color(side) == own && own.into_iter().all(apart)
+}
+
 /// The answer for an irregular position, on the board's own generator.
 ///
-/// Only a king that is gone is known to be beyond mate: none comes back. Else
-/// nothing is taken for granted: a bare king may give check to a king next to
-/// it. Every position is looked at, and whatever becomes regular is asked of
+/// A king that is gone is known to be beyond mate: none comes back. A bare king
+/// gives check only to a king next to it, and no legal move brings it there.
+/// Else nothing is taken for granted: every position is looked at, and whatever becomes regular is asked of
 /// the [`solver`].
 pub(crate) fn answer(position: &Position, side: Color, meter: &mut Meter<'_>) -> Ending {
     if position.board().by_piece((!side).king()).is_empty() {
@@ -34,6 +42,9 @@ pub(crate) fn answer(position: &Position, side: Color, meter: &mut Meter<'_>) ->
         } else {
             Ending::Men(Proof::GameOver)
         };
+    }
+    if is_bare(position, side) {
+        return Ending::Men(Proof::BareKing);
     }
     let mut seen: HashSet<Identity> = HashSet::from([position.identity()]);
     let mut found: Vec<(Position, Option<Parent>)> = vec![(position.clone(), None)];

@@ -319,10 +319,12 @@ fn first_is_known(draft: &mut Draft<'_>, first: Color) {
         .and_ruled(&rules.flag_material_test())
         .and_topic(rules, Topic::TimeExceeded);
     let won = Conclusion::win(!first, Cause::Time(first));
-    let proposed = match draft.can_mate(draft.game.position(), !first) {
+    let verdict = draft.can_mate(draft.game.position(), !first);
+    let proposed = match verdict {
         Verdict::Cannot(_) => Conclusion::draw(won.cause),
         Verdict::Can(_) | Verdict::Unknown(_) => won,
     };
+    draft.push(Happening::MatingExamined(!first, verdict), cites);
     draft.ask(Matter::BothFlags, Some(Proposal::End(proposed)), cites);
 }
 

@@ -308,6 +308,9 @@ fn no_bytes_make_the_reader_of_sheets_panic() {
 fn mutated(dice: &mut Dice, sample: &[u8]) -> Vec<u8> {
     let mut bytes = sample.to_vec();
     for _ in 0..dice.below(4) {
+        if bytes.is_empty() {
+            break;
+        }
         let place = dice.below(bytes.len());
         match dice.below(4) {
             0 => bytes.truncate(place + 1),

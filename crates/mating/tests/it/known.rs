@@ -151,3 +151,20 @@ fn a_king_that_is_gone_is_not_mated() {
         Answer::CannotMate(_)
     ));
 }
+
+/// After an illegal move that stands: a bare king gives check only to a king
+/// beside it, and none comes there by legal moves.
+#[test]
+fn a_bare_king_mates_nobody_wherever_pawns_were_left() {
+    let asked = |fen: &str| {
+        let (position, _) = Position::from_fen_lenient(fen).expect("a board");
+        assert!(!position.is_regular(), "{fen}");
+        can_mate(&position, Color::White, Limit::positions(1))
+    };
+    let never = Answer::CannotMate(Proof::BareKing);
+    assert_eq!(asked("8/8/6k1/3n4/2K5/8/8/3p4 w - - 0 1"), never);
+    // Beside it nothing is taken for granted.
+    assert_ne!(asked("8/8/8/3nk3/3K4/8/8/3p4 w - - 0 1"), never);
+    // Nor with a man beside the king.
+    assert_ne!(asked("8/8/6k1/3n4/2KP4/8/8/3p4 w - - 0 1"), never);
+}
