@@ -198,7 +198,6 @@ impl Competition {
         format!("/api/competitions/{}", self.name)
     }
 
-    /// What anybody sees.
     async fn seen(&self) -> Ran<Value> {
         let answer = ask(&self.at, "GET", &self.path(), None, None).await?;
         Ok(answer.json()?)

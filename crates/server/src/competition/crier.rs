@@ -1,15 +1,8 @@
 //! Tells those who look on what has changed in a competition.
 
-use std::{
-    collections::BTreeSet,
-    sync::{Arc, Mutex, PoisonError},
-    time::Duration,
-};
+use std::{sync::Arc, time::Duration};
 
-use tokio::{
-    sync::{Notify, watch},
-    time::sleep,
-};
+use tokio::{sync::watch, time::sleep};
 use tuomari_competition::Seat;
 use tuomari_record::StreamId;
 
@@ -24,37 +17,15 @@ use crate::{
 /// together.
 const GATHERED: Duration = Duration::from_millis(50);
 
-/// What is to be told; however often it changes, it is here once.
-#[derive(Debug, Default)]
-pub(crate) struct Crier {
-    changed: Mutex<BTreeSet<StreamId>>,
-    wake: Notify,
-}
-
-impl Crier {
-    /// A competition that somebody looks at has changed.
-    pub(crate) fn cries(&self, competition: StreamId) {
-        let mut changed = self.changed.lock().unwrap_or_else(PoisonError::into_inner);
-        changed.insert(competition);
-        drop(changed);
-        self.wake.notify_one();
-    }
-
-    fn take(&self) -> BTreeSet<StreamId> {
-        let mut changed = self.changed.lock().unwrap_or_else(PoisonError::into_inner);
-        std::mem::take(&mut *changed)
-    }
-}
-
 /// Tells what there is until the node closes.
 pub(crate) async fn run(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
     loop {
         tokio::select! {
             biased;
             () = closed(&mut closing) => return,
-            () = node.crier.wake.notified() => {}
+            () = node.news.come() => {}
         }
-        for competition in node.crier.take() {
+        for competition in node.news.take() {
             if let Err(problem) = show(&node, competition).await {
                 // Whoever looks on reads it again by himself in a while.
                 calm::warn("a change could not be told yet", &problem.title);

@@ -9,6 +9,7 @@ pub(crate) mod doing;
 pub(crate) mod errand;
 pub(crate) mod hall;
 pub(crate) mod links;
+pub(crate) mod news;
 pub(crate) mod opening;
 pub(crate) mod pass;
 pub(crate) mod place;

@@ -126,7 +126,7 @@ impl CompetitionPlace {
         node.follower.held(self.id, held.version);
         self.watchers.tell_seats(&self.name, held.version);
         if self.watchers.waits_for(held.version) {
-            node.crier.cries(self.id);
+            node.news.of(self.id);
         }
         if held.links.version() != links_version {
             let boards: BTreeMap<StreamId, BoardOf> = tables_of(held).into_iter().collect();

@@ -27,7 +27,7 @@ use tuomari_bus::Bus;
 use tuomari_journal::{Committer, Journal};
 
 use crate::{
-    competition::{crier::Crier, errand::Usher, hall::Competitions},
+    competition::{errand::Usher, hall::Competitions, news::News},
     doing::{life::Life, oracle::LateDead, time::NodeClock, timers::Timers},
     http::{creating::Creating, stories::Stories},
     node::{
@@ -53,7 +53,7 @@ pub(crate) struct Node {
     pub(crate) hall: Hall,
     pub(crate) competitions: Competitions,
     pub(crate) usher: Usher,
-    pub(crate) crier: Crier,
+    pub(crate) news: News,
     pub(crate) follower: Follower,
     pub(crate) broken: Broken,
     pub(crate) timers: Timers,

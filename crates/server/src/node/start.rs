@@ -11,12 +11,7 @@ use tuomari_bus::{Bus, BusError, Key};
 use tuomari_journal::{Alone, CommitLimits, Committer, Journal, JournalError, StoreLimits};
 
 use crate::{
-    competition::{
-        crier::{self, Crier},
-        errand::Usher,
-        hall::Competitions,
-        usher,
-    },
+    competition::{crier, errand::Usher, hall::Competitions, news::News, usher},
     doing::{
         late_dead,
         life::{self, Life},
@@ -165,7 +160,7 @@ impl Node {
             hall: Hall::new(config.max_tables),
             competitions: Competitions::default(),
             usher,
-            crier: Crier::default(),
+            news: News::default(),
             follower: Follower::new(),
             broken: Broken::default(),
             timers: Timers::default(),
@@ -181,22 +176,12 @@ impl Node {
             config,
         });
         node.life.sign(&node).await?;
-        let mut work = JoinSet::new();
+        let mut tasks = working(&node);
         let closing = || node.closing.subscribe();
-        for lane in 0..node.life.lanes() {
-            work.spawn(outage::run(Arc::clone(&node), lane, closing()));
-        }
-        work.spawn(outage::watch(Arc::clone(&node), closing()));
-        work.spawn(following::run(Arc::clone(&node), closing()));
-        work.spawn(timers::run(Arc::clone(&node), closing()));
-        work.spawn(timers::ask(Arc::clone(&node), closing()));
-        work.spawn(late_dead::run(Arc::clone(&node), queue, closing()));
-        work.spawn(usher::run(Arc::clone(&node), errands, closing()));
-        work.spawn(crier::run(Arc::clone(&node), closing()));
-        work.spawn(packer::run(Arc::clone(&node), closing()));
-        work.spawn(keep(Arc::clone(&node), closing()));
+        tasks.spawn(late_dead::run(Arc::clone(&node), queue, closing()));
+        tasks.spawn(usher::run(Arc::clone(&node), errands, closing()));
         let work = Work {
-            tasks: work,
+            tasks,
             _alone: alone,
         };
         Ok((node, work))
@@ -215,6 +200,23 @@ impl Node {
             tracing::warn!(%error, "the journal could not be closed");
         }
     }
+}
+
+/// What a node does by itself.
+fn working(node: &Arc<Node>) -> JoinSet<()> {
+    let mut tasks = JoinSet::new();
+    let (own, closing) = (|| Arc::clone(node), || node.closing.subscribe());
+    for lane in 0..node.life.lanes() {
+        tasks.spawn(outage::run(own(), lane, closing()));
+    }
+    tasks.spawn(outage::watch(own(), closing()));
+    tasks.spawn(following::run(own(), closing()));
+    tasks.spawn(timers::run(own(), closing()));
+    tasks.spawn(timers::ask(own(), closing()));
+    tasks.spawn(crier::run(own(), closing()));
+    tasks.spawn(packer::run(own(), closing()));
+    tasks.spawn(keep(own(), closing()));
+    tasks
 }
 
 /// The key by which the nodes on one journal know each other's hints. The first

@@ -82,7 +82,7 @@ impl Watched {
         place.watchers.join(&self.outbox, slot, !is_known);
         drop(held);
         if place.watchers.waits_for(version) {
-            self.node.crier.cries(place.id);
+            self.node.news.of(place.id);
         }
         self.outbox.say(&moved(&place.name, version, None));
         self.all.push(One {
