@@ -1,17 +1,13 @@
 //! A round of a competition: how soon its boards stand open, and how soon a
 //! result is on the screens of those who look on.
 
-use std::{
-    collections::BTreeSet,
-    sync::Arc,
-    time::{Duration, Instant},
-};
+use std::{collections::BTreeSet, sync::Arc, time::Duration};
 
 use serde_json::{Value, json};
 use tokio::{
     sync::{Semaphore, mpsc},
     task::JoinSet,
-    time::{sleep, timeout},
+    time::{Instant, sleep, timeout},
 };
 use tuomari_client::{Address, Socket, ask};
 use tuomari_wire::{FromClient, ToClient, change::apply};
@@ -146,7 +142,7 @@ impl Competition {
                 return Err(Mishap("a result did not come".to_owned()));
             };
             if let Some((_, stored)) = ended.iter().find(|(one, _)| *one == table) {
-                spread.note(Instant::saturating_duration_since(&at, *stored));
+                spread.note(at.saturating_duration_since(*stored));
             }
         }
         onlooker.abort();

@@ -1,7 +1,7 @@
 //! The games of a round as one PGN, for those who show them elsewhere.
 
 use tuomari_clock::TimeControl;
-use tuomari_competition::{BoardView, PlayerId, RoundView, View};
+use tuomari_competition::{BoardView, Outcome, PlayerId, RoundView, View};
 use tuomari_notation::{
     Points,
     pgn::{OddScores, PgnBoard, PgnGame, PgnRound, PgnSide, RoundError},
@@ -19,9 +19,9 @@ pub fn pgn_of_round(
     let regulations = seen.regulations.as_ref();
     let day = regulations.and_then(|regulations| regulations.first_day);
     let boards = boards.into_iter().map(|(board, game)| {
-        let played = board.outcome.is_none_or(|outcome| outcome.is_played());
+        let played = board.outcome.is_none_or(Outcome::is_played);
         let mut game = game.filter(|_| played).unwrap_or_default();
-        let halves = board.outcome.and_then(|outcome| outcome.halves());
+        let halves = board.outcome.and_then(Outcome::halves);
         if let Some(points) = halves.and_then(|(white, black)| Points::of_halves(white, black)) {
             game.points = Some(points);
         }
