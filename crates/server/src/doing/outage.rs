@@ -141,6 +141,8 @@ pub(crate) async fn came_back(
     }
     if late {
         give_back(node, place, table).await;
+        // He does not sit here yet, and sees nothing.
+        owe(node, table, now_ms, TRIFLE_MS);
     }
 }
 
@@ -192,10 +194,11 @@ pub(crate) async fn give_back(node: &Node, place: &TablePlace, table: &mut Table
         if owed_ms == 0 {
             return;
         }
+        let began_ms = node.clock.now_ms();
         if settle(node, place, table).await.is_err() || owed_ms < MUCH_MS {
             return;
         }
-        stored_late(node, table, 0);
+        owe(node, table, began_ms, TRIFLE_MS);
     }
 }
 
