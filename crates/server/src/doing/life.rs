@@ -35,10 +35,11 @@ use crate::{
 const REMEMBERED_MS: u64 = 60 * 24 * 60 * 60 * 1_000;
 
 /// How often the pulse beats.
-pub(crate) const PULSE: Duration = Duration::from_millis(100);
+pub(crate) const PULSE: Duration = Duration::from_millis(50);
 
-/// A pulse that comes so late says that the process stood still.
-const STOOD_STILL_MS: u64 = 400;
+/// A pulse that comes so late says that the process stood still: by a beat
+/// more than what nobody is charged for.
+const STOOD_STILL_MS: u64 = 250;
 
 /// Times of standing still that are remembered.
 const MOST_STALLS: usize = 64;
