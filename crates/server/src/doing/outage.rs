@@ -34,7 +34,11 @@ use crate::{
 const TRIES: usize = 8;
 
 /// What is shorter is not given back: every act takes a moment to be stored.
+/// Several that are shorter count together.
 const TRIFLE_MS: u64 = 200;
+
+/// What is still shorter counts for nothing.
+const NOTHING_MS: u64 = TRIFLE_MS / 2;
 
 /// From here on a clock that shows it for a moment would frighten somebody.
 const MUCH_MS: u64 = 1_000;
@@ -110,13 +114,14 @@ pub(crate) fn shown_late(node: &Node, place: &TablePlace, table: &mut Table, bef
     };
     if let Some(present_ms) = place.present_since(color) {
         let from_ms = table.time.since.ms().max(present_ms);
-        owe(node, table, from_ms, TRIFLE_MS);
+        owe(node, table, from_ms, 0);
     }
 }
 
 /// Somebody sits down at a table, who knocked a moment ago. If he was on move
 /// when an outage ended, he had to find his way back, and that is not his time
-/// either; nor is what it took us to open.
+/// either; nor is what it took us to open, of which less is a trifle than
+/// usual: nobody counts what he lost on his way.
 pub(crate) async fn came_back(
     node: &Node,
     place: &TablePlace,
@@ -135,14 +140,19 @@ pub(crate) async fn came_back(
     let now_ms = node.clock.now_ms();
     // Who was kept waiting for longer has gone to another door.
     let still_here = now_ms <= knocked.ms().saturating_add(RETURN_MS);
-    let mut late = still_here && owe(node, table, knocked.ms(), TRIFLE_MS);
+    let mut late = still_here && now_ms > knocked.ms() + NOTHING_MS;
+    if late {
+        let from_ms = knocked.ms();
+        let to_ms = now_ms;
+        table.time.owe(Outage { from_ms, to_ms });
+    }
     if table.time.since.ms() <= over_ms && now_ms <= over_ms.saturating_add(RETURN_MS) {
-        late |= owe(node, table, over_ms, TRIFLE_MS);
+        late |= owe(node, table, over_ms, 0);
     }
     if late {
         give_back(node, place, table).await;
         // He does not sit here yet, and sees nothing.
-        owe(node, table, now_ms, TRIFLE_MS);
+        owe(node, table, now_ms, 0);
     }
 }
 
@@ -151,7 +161,7 @@ pub(crate) async fn came_back(
 /// whether it did.
 pub(crate) fn stored_late(node: &Node, table: &mut Table, lag_ms: u64) -> bool {
     let from_ms = table.since.ms();
-    owe(node, table, from_ms, TRIFLE_MS + lag_ms)
+    owe(node, table, from_ms, lag_ms)
 }
 
 /// A command came from a player on move, and had to wait while times after it
@@ -172,11 +182,20 @@ pub(crate) async fn overtaken(
     settle(node, place, table).await
 }
 
-fn owe(node: &Node, table: &mut Table, from_ms: u64, at_least_ms: u64) -> bool {
+/// Owes the player on move the time up to now, of which he has had so much;
+/// whether it is worth an entry. What is not may be with others.
+fn owe(node: &Node, table: &mut Table, from_ms: u64, had_ms: u64) -> bool {
     let to_ms = node.clock.now_ms();
-    let late = table.on_move().is_some() && to_ms.saturating_sub(from_ms) > at_least_ms;
+    let lost_ms = to_ms.saturating_sub(from_ms).saturating_sub(had_ms);
+    if table.on_move().is_none() {
+        return false;
+    }
+    let late = lost_ms > TRIFLE_MS;
     if late {
         table.time.owe(Outage { from_ms, to_ms });
+    } else if lost_ms > NOTHING_MS {
+        let from_ms = from_ms + had_ms;
+        table.time.note_trifle(Outage { from_ms, to_ms });
     }
     late
 }
@@ -198,7 +217,7 @@ pub(crate) async fn give_back(node: &Node, place: &TablePlace, table: &mut Table
         if settle(node, place, table).await.is_err() || owed_ms < MUCH_MS {
             return;
         }
-        owe(node, table, began_ms, TRIFLE_MS);
+        owe(node, table, began_ms, 0);
     }
 }
 
@@ -278,8 +297,9 @@ fn next(node: &Node, place: &TablePlace, table: &Table) -> Option<(Color, Paymen
         });
         all.extend(here);
     }
+    all.extend(table.time.trifles(TRIFLE_MS));
     let mut pieces = table.time.pieces(&all).into_iter();
-    let of = pieces.find(|one| one.to_ms > one.from_ms + TRIFLE_MS / 2)?;
+    let of = pieces.find(|one| one.to_ms > one.from_ms + NOTHING_MS)?;
     Some((color, payment(of, table.since.ms())))
 }
 

@@ -34,6 +34,8 @@ pub(crate) struct Time {
     /// What is nobody's beside that, as far as this node alone knows: an act
     /// was under way, or the player was not shown it.
     owed: Vec<Outage>,
+    /// The short ones: each a trifle, and all together perhaps not.
+    trifles: Vec<Outage>,
 }
 
 impl Time {
@@ -43,6 +45,7 @@ impl Time {
             acted: since,
             given: Vec::new(),
             owed: Vec::new(),
+            trifles: Vec::new(),
         }
     }
 
@@ -58,6 +61,20 @@ impl Time {
     /// So much is owed to the player.
     pub(crate) fn owe(&mut self, outage: Outage) {
         self.owed.push(outage);
+    }
+
+    /// So little was lost to the player that it counts only with others.
+    pub(crate) fn note_trifle(&mut self, outage: Outage) {
+        self.trifles.push(outage);
+    }
+
+    /// What was lost in short times, if all that has not been given back is
+    /// more than `most_ms`.
+    pub(crate) fn trifles(&self, most_ms: u64) -> Vec<Outage> {
+        let all = self.trifles.iter();
+        let left: Vec<Outage> = all.flat_map(|one| self.left_of(*one)).collect();
+        let sum_ms: u64 = left.iter().map(|one| one.to_ms - one.from_ms).sum();
+        if sum_ms > most_ms { left } else { Vec::new() }
     }
 
     /// A command of the player came, and waited while time up to `latest` was
@@ -81,14 +98,16 @@ impl Time {
     /// The times of this turn among these, and those owed, that have not been
     /// given back, in order.
     pub(crate) fn pieces(&self, others: &[Outage]) -> Vec<Outage> {
-        let since_ms = self.since.ms();
-        let all = self.owed.iter().chain(others).map(|one| Outage {
-            from_ms: one.from_ms.max(since_ms),
-            to_ms: one.to_ms,
-        });
-        let mut pieces: Vec<Outage> = all.flat_map(|one| without(one, &self.given)).collect();
+        let all = self.owed.iter().chain(others);
+        let mut pieces: Vec<Outage> = all.flat_map(|one| self.left_of(*one)).collect();
         pieces.sort_by_key(|one| (one.from_ms, one.to_ms));
         pieces
+    }
+
+    /// What of a time lies in this turn and has not been given back.
+    fn left_of(&self, one: Outage) -> Vec<Outage> {
+        let from_ms = one.from_ms.max(self.since.ms());
+        without(Outage { from_ms, ..one }, &self.given)
     }
 }
 
@@ -149,6 +168,17 @@ mod tests {
         assert_eq!(turn.owed_ms(), 0);
         turn.overtaken(At::from_ms(300), At::from_ms(1_000));
         assert_eq!(turn.pieces(&[]), [time(800, 1_000)]);
+    }
+
+    #[test]
+    fn trifles_count_when_they_are_many() {
+        let mut turn = Time::new(At::from_ms(100));
+        turn.note_trifle(time(200, 320));
+        assert_eq!(turn.trifles(200), []);
+        turn.note_trifle(time(400, 520));
+        assert_eq!(turn.trifles(200), [time(200, 320), time(400, 520)]);
+        turn.given.push(time(200, 320));
+        assert_eq!(turn.trifles(200), [], "what is left is a trifle");
     }
 
     #[test]
