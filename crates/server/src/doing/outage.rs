@@ -46,6 +46,14 @@ const MUCH_MS: u64 = 1_000;
 /// Who was on move when an outage ended has so long to come back.
 pub(crate) const RETURN_MS: u64 = 3_000;
 
+/// A page hears nothing for so long before it goes to another node.
+const PAGE_WAITS_MS: u64 = 4_000;
+
+/// For so many silences those who sat at a node that is gone may come to
+/// another, and a node that does not answer may come back with what its players
+/// did: their flags are seen so much later.
+pub(crate) const MISSED: u64 = 3;
+
 /// How often what passes while time is given back is given back too.
 const ROUNDS: usize = 3;
 
@@ -121,7 +129,8 @@ pub(crate) fn shown_late(node: &Node, place: &TablePlace, table: &mut Table, bef
 /// Somebody sits down at a table, who knocked a moment ago. If he was on move
 /// when an outage ended, he had to find his way back, and that is not his time
 /// either; nor is what it took us to open, of which less is a trifle than
-/// usual: nobody counts what he lost on his way.
+/// usual: nobody counts what he lost on his way. If a node is missing, he may
+/// have sat at it, and what he sends at once was sent there in vain.
 pub(crate) async fn came_back(
     node: &Node,
     place: &TablePlace,
@@ -136,6 +145,7 @@ pub(crate) async fn came_back(
     if node.life.ensure_in(node, table.id).await.is_err() {
         return;
     }
+    let missing_ms = missing_since(node, table).await;
     let over_ms = node.life.last_outage_ms(node, table.id);
     let now_ms = node.clock.now_ms();
     // Who was kept waiting for longer has gone to another door.
@@ -154,6 +164,22 @@ pub(crate) async fn came_back(
         // He does not sit here yet, and sees nothing.
         owe(node, table, now_ms, 0);
     }
+    table.time.returns(node.clock.now(), missing_ms);
+}
+
+/// When a node was last seen that has left no sign since, and of which those
+/// who sat at it may still be on their way. Who was told that it is gone has
+/// come before.
+async fn missing_since(node: &Node, table: &Table) -> Option<u64> {
+    if !node.journal.keeps_time() {
+        return None;
+    }
+    let beats = node.journal.last_beats(table.id.shard()).await.ok()?;
+    let now_ms = node.clock.now_ms();
+    let others = beats.iter().filter(|(name, _)| *name != node.name);
+    let missing = PAGE_WAITS_MS..node.config.silence_ms * MISSED;
+    let missing = others.filter(|(_, at_ms)| missing.contains(&now_ms.saturating_sub(*at_ms)));
+    missing.map(|(_, at_ms)| *at_ms).min()
 }
 
 /// An act was stored here that came, or was decided, at the table's latest
@@ -164,9 +190,10 @@ pub(crate) fn stored_late(node: &Node, table: &mut Table, lag_ms: u64) -> bool {
     owe(node, table, from_ms, lag_ms)
 }
 
-/// A command came from a player on move, and had to wait while times after it
-/// were given back. It cannot be dated before those any more, so what passed
-/// between them is given back too.
+/// A command came from a player on move. He may have sent it to a node that is
+/// missing; or it had to wait while times after it were given back, and cannot
+/// be dated before those any more, so that what passed between them is given
+/// back too.
 pub(crate) async fn overtaken(
     node: &Node,
     place: &TablePlace,
@@ -178,6 +205,7 @@ pub(crate) async fn overtaken(
         return Ok(());
     }
     let latest = table.since;
+    table.time.sends(came);
     table.time.overtaken(came, latest);
     settle(node, place, table).await
 }
