@@ -13,7 +13,7 @@ use std::{sync::Arc, time::Duration};
 use tokio::{
     sync::watch,
     task::JoinSet,
-    time::{MissedTickBehavior, interval},
+    time::{MissedTickBehavior, interval, timeout},
 };
 use tuomari_board::Color;
 use tuomari_bus::Heard;
@@ -42,6 +42,9 @@ const NOTHING_MS: u64 = TRIFLE_MS / 2;
 
 /// From here on a clock that shows it for a moment would frighten somebody.
 const MUCH_MS: u64 = 1_000;
+
+/// A journal that does not answer by then is slow.
+const SOON: Duration = Duration::from_millis(MUCH_MS);
 
 /// Who was on move when an outage ended has so long to come back.
 pub(crate) const RETURN_MS: u64 = 3_000;
@@ -230,8 +233,8 @@ fn owe(node: &Node, table: &mut Table, from_ms: u64, had_ms: u64) -> bool {
 
 /// Gives back what is owed. If it is much, nobody is shown the table before,
 /// and what passes meanwhile is given back too; a slow journal is not given
-/// more to write than that. If it cannot be done now, it is when the table is
-/// used next.
+/// more to write than that, and nobody waits long for it. If it cannot be done
+/// now, it is when the table is used next.
 pub(crate) async fn give_back(node: &Node, place: &TablePlace, table: &mut Table) {
     if (1..MUCH_MS).contains(&table.time.owed_ms()) {
         place.moved(node, table);
@@ -242,6 +245,13 @@ pub(crate) async fn give_back(node: &Node, place: &TablePlace, table: &mut Table
             return;
         }
         let began_ms = node.clock.now_ms();
+        let signing = node.life.ensure_in(node, table.id);
+        if owed_ms >= MUCH_MS && timeout(SOON, signing).await.is_err() {
+            // He plays on with a clock that shows too little, for a while.
+            owe(node, table, began_ms, 0);
+            node.timers.look_soon(node, place);
+            return;
+        }
         if settle(node, place, table).await.is_err() || owed_ms < MUCH_MS {
             return;
         }

@@ -81,6 +81,11 @@ impl Timers {
         }
     }
 
+    /// Looks at the table as soon as it can be.
+    pub(crate) fn look_soon(&self, node: &Node, place: &TablePlace) {
+        self.plan(place, node.clock.now_ms());
+    }
+
     fn plan(&self, place: &TablePlace, at_ms: u64) {
         let planned = place.wake_ms.load(Acquire);
         if planned != 0 && planned <= at_ms {
