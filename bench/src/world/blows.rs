@@ -140,7 +140,7 @@ impl Blows {
         slept: bool,
     ) {
         for node in nodes {
-            world.houses[node].freeze();
+            world.houses[node].freeze(slept);
             self.agenda.put(until, Deed::Thaw { node, slept });
         }
     }

@@ -3,7 +3,10 @@
 
 use std::{
     net::{Ipv4Addr, SocketAddr, SocketAddrV4},
-    sync::Arc,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering::Relaxed},
+    },
     time::Duration,
 };
 
@@ -38,6 +41,8 @@ pub(super) struct House {
     silence_ms: Option<u64>,
     process: Option<Process>,
     is_stopped: bool,
+    is_asleep: bool,
+    /// How long it was stopped while its clock ran on.
     stopped_ms: u64,
 }
 
@@ -49,6 +54,8 @@ struct Process {
     /// What its own clock shows since it began.
     own_ms: u64,
     stop: Option<oneshot::Sender<()>>,
+    /// It lets people in: from its first sign until it is told to stop.
+    is_open: Arc<AtomicBool>,
 }
 
 impl House {
@@ -59,13 +66,15 @@ impl House {
             silence_ms,
             process: None,
             is_stopped: false,
+            is_asleep: false,
             stopped_ms: 0,
         }
     }
 
-    /// Whether it can do anything just now.
-    pub(super) fn runs(&self) -> bool {
-        self.process.is_some() && !self.is_stopped
+    /// Whether it can take an act just now, if its store does.
+    pub(super) fn serves(&self) -> bool {
+        let mut process = self.process.iter();
+        !self.is_stopped && process.any(|process| process.is_open.load(Relaxed))
     }
 
     /// Starts the process, if there is none.
@@ -82,15 +91,19 @@ impl House {
         let (stop, told) = oneshot::channel();
         let journal: Arc<dyn Journal> = Arc::new(self.outside.store.desk(self.number));
         let bus: Arc<dyn Bus> = Arc::new(self.outside.buses.line(self.number));
-        runtime.spawn(serve(config(self.silence_ms), journal, bus, visitors, told));
+        let is_open = Arc::new(AtomicBool::new(false));
+        let open = Arc::clone(&is_open);
+        let config = config(self.silence_ms);
+        runtime.spawn(serve(config, journal, bus, visitors, told, open));
         self.outside.net.door(self.number, Some(door));
         let began = runtime.block_on(async { Instant::now() });
-        self.is_stopped = false;
+        (self.is_stopped, self.is_asleep, self.stopped_ms) = (false, false, 0);
         self.process = Some(Process {
             runtime,
             began,
             own_ms: 0,
             stop: Some(stop),
+            is_open,
         });
         let number = self.number;
         self.outside
@@ -122,22 +135,28 @@ impl House {
         }
     }
 
-    /// Stops it where it is, as SIGSTOP does.
-    pub(super) fn freeze(&mut self) {
+    /// Stops it where it is, as SIGSTOP does, or with its machine, which
+    /// sleeps.
+    pub(super) fn freeze(&mut self, sleeps: bool) {
         self.is_stopped = self.process.is_some();
-        self.stopped_ms = 0;
+        self.is_asleep |= sleeps;
     }
 
-    /// Lets it go on. Its clock has moved meanwhile, or the machine has slept
-    /// and it has not.
+    /// Lets it go on, unless its machine sleeps on. Its clock has moved while
+    /// it was stopped, and not while it slept.
     pub(super) fn thaw(&mut self, slept: bool) {
+        if self.is_asleep && !slept {
+            return;
+        }
+        self.is_asleep = false;
         let Some(process) = self.process.as_mut().filter(|_| self.is_stopped) else {
             return;
         };
         self.is_stopped = false;
-        if !slept {
-            let missed = Duration::from_millis(self.stopped_ms);
-            process.own_ms += self.stopped_ms;
+        let missed_ms = std::mem::take(&mut self.stopped_ms);
+        if missed_ms > 0 {
+            process.own_ms += missed_ms;
+            let missed = Duration::from_millis(missed_ms);
             process.runtime.block_on(advance(missed));
         }
     }
@@ -145,7 +164,7 @@ impl House {
     /// Runs it for a while of its own time.
     pub(super) fn run(&mut self, for_ms: u64) {
         if self.is_stopped {
-            self.stopped_ms += for_ms;
+            self.stopped_ms += if self.is_asleep { 0 } else { for_ms };
             return;
         }
         if let Some(process) = &mut self.process {
@@ -163,6 +182,7 @@ async fn serve(
     bus: Arc<dyn Bus>,
     mut visitors: mpsc::UnboundedReceiver<super::net::Stream>,
     mut told: oneshot::Receiver<()>,
+    is_open: Arc<AtomicBool>,
 ) {
     let hosted = loop {
         let (journal, bus) = (Arc::clone(&journal), Arc::clone(&bus));
@@ -172,6 +192,7 @@ async fn serve(
             Err(_) => sleep(Duration::from_millis(500)).await,
         }
     };
+    is_open.store(true, Relaxed);
     loop {
         tokio::select! {
             biased;
@@ -182,6 +203,7 @@ async fn serve(
             },
         }
     }
+    is_open.store(false, Relaxed);
     hosted.stop().await;
 }
 

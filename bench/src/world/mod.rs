@@ -286,7 +286,7 @@ impl World {
     /// Notes which nodes can take an act now.
     fn watch(&mut self, now_ms: u64) {
         for (node, house) in self.houses.iter().enumerate() {
-            let takes = house.runs() && self.outside.store.takes_from(node);
+            let takes = house.serves() && self.outside.store.takes_from(node);
             self.spells.note(now_ms, node, takes);
         }
     }

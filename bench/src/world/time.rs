@@ -294,36 +294,73 @@ impl Account {
     fn think(&mut self, world: &World, pages: &Pages, from: u64, to: u64) {
         let thought = to.saturating_sub(from);
         self.thought += thought;
-        let mut noticed = 0;
-        for (since, until) in away(world, pages, from, to) {
-            let whole = overlap((since, until), (from, to));
-            // What he decides meanwhile is dated when it comes, so he could.
-            let decides = (since..until).contains(&to);
-            if until - since >= NOTICED_MS && !decides {
-                noticed += whole;
-            }
-            self.away += whole + ROUGHLY_MS;
+        let spells = away(world, pages, from, to);
+        let long = spells.iter().filter(|spell| spell.lasted >= NOTICED_MS);
+        // What he decides meanwhile is dated when it comes, so he could.
+        let long = joined(long).into_iter();
+        let long = long.filter(|(since, until)| !(*since..*until).contains(&to));
+        let noticed: u64 = long.map(|spell| overlap(spell, (from, to))).sum();
+        for spell in joined(spells.iter()) {
+            self.away += overlap(spell, (from, to)) + ROUGHLY_MS;
         }
         self.usable += thought.saturating_sub(noticed);
     }
 }
 
+/// A spell in which nobody could take a player's act.
+struct Spell {
+    /// As long as it concerned him.
+    within: (u64, u64),
+    /// How long it lasted, for him and for others.
+    lasted: u64,
+}
+
 /// The spells in which nobody could take his act: no node at all, or not the
-/// one he was connected to.
-fn away(world: &World, pages: &Pages, from: u64, to: u64) -> Vec<(u64, u64)> {
+/// one he was connected to, while he was.
+fn away(world: &World, pages: &Pages, from: u64, to: u64) -> Vec<Spell> {
     let near = |spell: &&(u64, u64)| spell.0 < to + ROUGHLY_MS && spell.1 + ROUGHLY_MS > from;
-    let mut all: Vec<(u64, u64)> = world.spells.of_all().iter().filter(near).copied().collect();
+    let spell = |(since, until): (u64, u64), within: (u64, u64)| Spell {
+        within,
+        lasted: until - since,
+    };
+    let nobody = world.spells.of_all();
+    let of_all = nobody.iter().filter(near);
+    let mut all: Vec<Spell> = of_all.map(|one| spell(*one, *one)).collect();
     for node in 0..world.spells.nodes() {
         let stays = pages.connected_to(node, from, to);
-        for spell in world.spells.of(node).iter().filter(near) {
-            let there = stays.iter().any(|stay| overlap(*stay, *spell) > 0);
-            let counted = all.iter().any(|one| overlap(*one, *spell) > 0);
-            if there && !counted {
-                all.push(*spell);
-            }
+        let own = world.spells.of(node).iter().filter(near);
+        for one in own.flat_map(|one| without(*one, nobody)) {
+            let there = stays.iter().filter(|stay| overlap(**stay, one) > 0);
+            all.extend(there.map(|stay| spell(one, (one.0.max(stay.0), one.1.min(stay.1)))));
         }
     }
     all
+}
+
+/// What is left of a spell without others, which are in order.
+fn without(spell: (u64, u64), others: &[(u64, u64)]) -> Vec<(u64, u64)> {
+    let (mut left, mut since) = (Vec::new(), spell.0);
+    for other in others.iter().filter(|other| overlap(spell, **other) > 0) {
+        left.push((since, other.0));
+        since = other.1;
+    }
+    left.push((since, spell.1));
+    left.retain(|(since, until)| since < until);
+    left
+}
+
+/// Those that overlap are one.
+fn joined<'a>(spells: impl Iterator<Item = &'a Spell>) -> Vec<(u64, u64)> {
+    let mut all: Vec<(u64, u64)> = spells.map(|spell| spell.within).collect();
+    all.sort_unstable();
+    let mut joined: Vec<(u64, u64)> = Vec::new();
+    for spell in all {
+        match joined.last_mut() {
+            Some(last) if spell.0 <= last.1 => last.1 = last.1.max(spell.1),
+            _ => joined.push(spell),
+        }
+    }
+    joined
 }
 
 fn overlap(one: (u64, u64), other: (u64, u64)) -> u64 {

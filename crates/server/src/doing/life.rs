@@ -35,10 +35,11 @@ use crate::{
 const REMEMBERED_MS: u64 = 60 * 24 * 60 * 60 * 1_000;
 
 /// How often the pulse beats.
-pub(crate) const PULSE: Duration = Duration::from_millis(100);
+pub(crate) const PULSE: Duration = Duration::from_millis(50);
 
-/// A pulse that comes so late says that the process stood still.
-const STOOD_STILL_MS: u64 = 400;
+/// A pulse that comes so late says that the process stood still: by a beat
+/// more than what nobody is charged for.
+const STOOD_STILL_MS: u64 = 250;
 
 /// Times of standing still that are remembered.
 const MOST_STALLS: usize = 64;
@@ -251,11 +252,18 @@ impl Life {
         if is_done() {
             return Ok(());
         }
-        let _turn = self.lanes[lane].one_at_a_time.lock().await;
-        if is_done() {
+        let asked_ms = node.clock.now_ms();
+        let number = lane;
+        let lane = &self.lanes[number];
+        let _turn = lane.one_at_a_time.lock().await;
+        // One that was begun after all who wait had asked is for all of them,
+        // however long it took.
+        let steps = lane.steps.load(Acquire);
+        let signed_since = || lane.last_ms.load(Acquire) >= asked_ms;
+        if is_done() || (signed_since() && steps == node.clock.steps()) {
             return Ok(());
         }
-        let signed = self.sign_now(node, lane).await;
+        let signed = self.sign_now(node, number).await;
         signed.map_err(|error| trouble(&error))
     }
 
@@ -273,6 +281,17 @@ impl Life {
         let last_ms = lane.last_ms.load(Acquire);
         let since = node.clock.now_ms().saturating_sub(last_ms);
         since < fresh_ms(node) && lane.steps.load(Acquire) == node.clock.steps()
+    }
+
+    /// Whether signs come through in every shard, if slowly: what waits here
+    /// will be done.
+    pub(crate) fn goes_on(&self, node: &Node) -> bool {
+        let now_ms = node.clock.now_ms();
+        self.lanes.iter().all(|lane| {
+            // The next one may take as long as the last.
+            let next_ms = lane.last_ms.load(Acquire) + 2 * lane.took_ms.load(Acquire);
+            now_ms < next_ms + node.config.silence_ms
+        })
     }
 
     /// Until when something may be written that was decided on the strength of

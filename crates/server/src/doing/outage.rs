@@ -13,7 +13,7 @@ use std::{sync::Arc, time::Duration};
 use tokio::{
     sync::watch,
     task::JoinSet,
-    time::{MissedTickBehavior, interval},
+    time::{MissedTickBehavior, interval, timeout},
 };
 use tuomari_board::Color;
 use tuomari_bus::Heard;
@@ -34,13 +34,28 @@ use crate::{
 const TRIES: usize = 8;
 
 /// What is shorter is not given back: every act takes a moment to be stored.
+/// Several that are shorter count together.
 const TRIFLE_MS: u64 = 200;
+
+/// What is still shorter counts for nothing.
+const NOTHING_MS: u64 = TRIFLE_MS / 2;
 
 /// From here on a clock that shows it for a moment would frighten somebody.
 const MUCH_MS: u64 = 1_000;
 
+/// A journal that does not answer by then is slow.
+const SOON: Duration = Duration::from_millis(MUCH_MS);
+
 /// Who was on move when an outage ended has so long to come back.
 pub(crate) const RETURN_MS: u64 = 3_000;
+
+/// A page hears nothing for so long before it goes to another node.
+const PAGE_WAITS_MS: u64 = 4_000;
+
+/// For so many silences those who sat at a node that is gone may come to
+/// another, and a node that does not answer may come back with what its players
+/// did: their flags are seen so much later.
+pub(crate) const MISSED: u64 = 3;
 
 /// How often what passes while time is given back is given back too.
 const ROUNDS: usize = 3;
@@ -110,13 +125,15 @@ pub(crate) fn shown_late(node: &Node, place: &TablePlace, table: &mut Table, bef
     };
     if let Some(present_ms) = place.present_since(color) {
         let from_ms = table.time.since.ms().max(present_ms);
-        owe(node, table, from_ms, TRIFLE_MS);
+        owe(node, table, from_ms, 0);
     }
 }
 
 /// Somebody sits down at a table, who knocked a moment ago. If he was on move
 /// when an outage ended, he had to find his way back, and that is not his time
-/// either; nor is what it took us to open.
+/// either; nor is what it took us to open, of which less is a trifle than
+/// usual: nobody counts what he lost on his way. If a node is missing, he may
+/// have sat at it, and what he sends at once was sent there in vain.
 pub(crate) async fn came_back(
     node: &Node,
     place: &TablePlace,
@@ -131,17 +148,41 @@ pub(crate) async fn came_back(
     if node.life.ensure_in(node, table.id).await.is_err() {
         return;
     }
+    let missing_ms = missing_since(node, table).await;
     let over_ms = node.life.last_outage_ms(node, table.id);
     let now_ms = node.clock.now_ms();
     // Who was kept waiting for longer has gone to another door.
     let still_here = now_ms <= knocked.ms().saturating_add(RETURN_MS);
-    let mut late = still_here && owe(node, table, knocked.ms(), TRIFLE_MS);
+    let mut late = still_here && now_ms > knocked.ms() + NOTHING_MS;
+    if late {
+        let from_ms = knocked.ms();
+        let to_ms = now_ms;
+        table.time.owe(Outage { from_ms, to_ms });
+    }
     if table.time.since.ms() <= over_ms && now_ms <= over_ms.saturating_add(RETURN_MS) {
-        late |= owe(node, table, over_ms, TRIFLE_MS);
+        late |= owe(node, table, over_ms, 0);
     }
     if late {
         give_back(node, place, table).await;
+        // He does not sit here yet, and sees nothing.
+        owe(node, table, now_ms, 0);
     }
+    table.time.returns(node.clock.now(), missing_ms);
+}
+
+/// When a node was last seen that has left no sign since, and of which those
+/// who sat at it may still be on their way. Who was told that it is gone has
+/// come before.
+async fn missing_since(node: &Node, table: &Table) -> Option<u64> {
+    if !node.journal.keeps_time() {
+        return None;
+    }
+    let beats = node.journal.last_beats(table.id.shard()).await.ok()?;
+    let now_ms = node.clock.now_ms();
+    let others = beats.iter().filter(|(name, _)| *name != node.name);
+    let missing = PAGE_WAITS_MS..node.config.silence_ms * MISSED;
+    let missing = others.filter(|(_, at_ms)| missing.contains(&now_ms.saturating_sub(*at_ms)));
+    missing.map(|(_, at_ms)| *at_ms).min()
 }
 
 /// An act was stored here that came, or was decided, at the table's latest
@@ -149,12 +190,13 @@ pub(crate) async fn came_back(
 /// whether it did.
 pub(crate) fn stored_late(node: &Node, table: &mut Table, lag_ms: u64) -> bool {
     let from_ms = table.since.ms();
-    owe(node, table, from_ms, TRIFLE_MS + lag_ms)
+    owe(node, table, from_ms, lag_ms)
 }
 
-/// A command came from a player on move, and had to wait while times after it
-/// were given back. It cannot be dated before those any more, so what passed
-/// between them is given back too.
+/// A command came from a player on move. He may have sent it to a node that is
+/// missing; or it had to wait while times after it were given back, and cannot
+/// be dated before those any more, so that what passed between them is given
+/// back too.
 pub(crate) async fn overtaken(
     node: &Node,
     place: &TablePlace,
@@ -166,23 +208,33 @@ pub(crate) async fn overtaken(
         return Ok(());
     }
     let latest = table.since;
+    table.time.sends(came);
     table.time.overtaken(came, latest);
     settle(node, place, table).await
 }
 
-fn owe(node: &Node, table: &mut Table, from_ms: u64, at_least_ms: u64) -> bool {
+/// Owes the player on move the time up to now, of which he has had so much;
+/// whether it is worth an entry. What is not may be with others.
+fn owe(node: &Node, table: &mut Table, from_ms: u64, had_ms: u64) -> bool {
     let to_ms = node.clock.now_ms();
-    let late = table.on_move().is_some() && to_ms.saturating_sub(from_ms) > at_least_ms;
+    let lost_ms = to_ms.saturating_sub(from_ms).saturating_sub(had_ms);
+    if table.on_move().is_none() {
+        return false;
+    }
+    let late = lost_ms > TRIFLE_MS;
     if late {
         table.time.owe(Outage { from_ms, to_ms });
+    } else if lost_ms > NOTHING_MS {
+        let from_ms = from_ms + had_ms;
+        table.time.note_trifle(Outage { from_ms, to_ms });
     }
     late
 }
 
 /// Gives back what is owed. If it is much, nobody is shown the table before,
 /// and what passes meanwhile is given back too; a slow journal is not given
-/// more to write than that. If it cannot be done now, it is when the table is
-/// used next.
+/// more to write than that, and nobody waits long for it. If it cannot be done
+/// now, it is when the table is used next.
 pub(crate) async fn give_back(node: &Node, place: &TablePlace, table: &mut Table) {
     if (1..MUCH_MS).contains(&table.time.owed_ms()) {
         place.moved(node, table);
@@ -192,10 +244,18 @@ pub(crate) async fn give_back(node: &Node, place: &TablePlace, table: &mut Table
         if owed_ms == 0 {
             return;
         }
+        let began_ms = node.clock.now_ms();
+        let signing = node.life.ensure_in(node, table.id);
+        if owed_ms >= MUCH_MS && timeout(SOON, signing).await.is_err() {
+            // He plays on with a clock that shows too little, for a while.
+            owe(node, table, began_ms, 0);
+            node.timers.look_soon(node, place);
+            return;
+        }
         if settle(node, place, table).await.is_err() || owed_ms < MUCH_MS {
             return;
         }
-        stored_late(node, table, 0);
+        owe(node, table, began_ms, 0);
     }
 }
 
@@ -275,8 +335,9 @@ fn next(node: &Node, place: &TablePlace, table: &Table) -> Option<(Color, Paymen
         });
         all.extend(here);
     }
+    all.extend(table.time.trifles(TRIFLE_MS));
     let mut pieces = table.time.pieces(&all).into_iter();
-    let of = pieces.find(|one| one.to_ms > one.from_ms + TRIFLE_MS / 2)?;
+    let of = pieces.find(|one| one.to_ms > one.from_ms + NOTHING_MS)?;
     Some((color, payment(of, table.since.ms())))
 }
 

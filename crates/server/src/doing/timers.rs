@@ -23,7 +23,11 @@ use tuomari_record::StreamId;
 
 use crate::{
     competition::errand::word_of,
-    doing::{self, duty::Duty, outage::RETURN_MS},
+    doing::{
+        self,
+        duty::Duty,
+        outage::{MISSED, RETURN_MS},
+    },
     node::{Node, calm, closed},
     table::{Table, place::TablePlace},
     talk::audience,
@@ -40,10 +44,6 @@ const LONGEST_SLEEP_MS: u64 = 1_000;
 
 /// What could not be done is tried again after so long.
 const PUT_OFF_MS: u64 = 500;
-
-/// For so many silences a node that does not answer may come back with what
-/// its players did: their flags are seen so much later.
-const MISSED: u64 = 3;
 
 /// So long a flag waits for the node at which its player may sit: until then
 /// that node has read what it was not told.
@@ -79,6 +79,11 @@ impl Timers {
         if let Some(at_ms) = duty_ms.into_iter().chain(view_ms).min() {
             self.plan(place, at_ms);
         }
+    }
+
+    /// Looks at the table as soon as it can be.
+    pub(crate) fn look_soon(&self, node: &Node, place: &TablePlace) {
+        self.plan(place, node.clock.now_ms());
     }
 
     fn plan(&self, place: &TablePlace, at_ms: u64) {

@@ -7,6 +7,14 @@ use tuomari_record::{Entry, Kind};
 
 use crate::table::Table;
 
+/// What a player sends so soon after he came he had in hand: it takes a way
+/// there and a way back.
+const IN_HAND_MS: u64 = 500;
+
+/// A page waits no longer for an answer before it goes to another node, the way
+/// there included.
+const PATIENCE_MS: u64 = 6_000;
+
 /// Whose turn it is, to be compared with what it is after more was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Turn {
@@ -34,6 +42,12 @@ pub(crate) struct Time {
     /// What is nobody's beside that, as far as this node alone knows: an act
     /// was under way, or the player was not shown it.
     owed: Vec<Outage>,
+    /// The short ones: each a trifle, and all together perhaps not.
+    trifles: Vec<Outage>,
+    /// When the player last came to this node in it.
+    returned: At,
+    /// Since when what he sent before was sent in vain, if it was.
+    in_vain: Option<u64>,
 }
 
 impl Time {
@@ -43,6 +57,9 @@ impl Time {
             acted: since,
             given: Vec::new(),
             owed: Vec::new(),
+            trifles: Vec::new(),
+            returned: since,
+            in_vain: None,
         }
     }
 
@@ -58,6 +75,40 @@ impl Time {
     /// So much is owed to the player.
     pub(crate) fn owe(&mut self, outage: Outage) {
         self.owed.push(outage);
+    }
+
+    /// So little was lost to the player that it counts only with others.
+    pub(crate) fn note_trifle(&mut self, outage: Outage) {
+        self.trifles.push(outage);
+    }
+
+    /// What was lost in short times, if all that has not been given back is
+    /// more than `most_ms`.
+    pub(crate) fn trifles(&self, most_ms: u64) -> Vec<Outage> {
+        let all = self.trifles.iter();
+        let left: Vec<Outage> = all.flat_map(|one| self.left_of(*one)).collect();
+        let sum_ms: u64 = left.iter().map(|one| one.to_ms - one.from_ms).sum();
+        if sum_ms > most_ms { left } else { Vec::new() }
+    }
+
+    /// The player comes to this node, from one perhaps that is missing since.
+    /// He was not there any more when something was done after that, nor when
+    /// he had come here before.
+    pub(crate) fn returns(&mut self, now: At, missing_ms: Option<u64>) {
+        let here_ms = self.acted.max(self.returned).ms();
+        self.returned = now;
+        self.in_vain = missing_ms.map(|missing_ms| missing_ms.max(here_ms));
+    }
+
+    /// A command of the player came. If he had it in hand when he came himself,
+    /// he had sent it in vain, and that is not his time.
+    pub(crate) fn sends(&mut self, came: At) {
+        let in_hand = came.ms() <= self.returned.ms().saturating_add(IN_HAND_MS);
+        if let Some(from_ms) = self.in_vain.take().filter(|_| in_hand) {
+            let to_ms = came.ms();
+            let from_ms = from_ms.max(to_ms.saturating_sub(PATIENCE_MS));
+            self.owe(Outage { from_ms, to_ms });
+        }
     }
 
     /// A command of the player came, and waited while time up to `latest` was
@@ -81,14 +132,16 @@ impl Time {
     /// The times of this turn among these, and those owed, that have not been
     /// given back, in order.
     pub(crate) fn pieces(&self, others: &[Outage]) -> Vec<Outage> {
-        let since_ms = self.since.ms();
-        let all = self.owed.iter().chain(others).map(|one| Outage {
-            from_ms: one.from_ms.max(since_ms),
-            to_ms: one.to_ms,
-        });
-        let mut pieces: Vec<Outage> = all.flat_map(|one| without(one, &self.given)).collect();
+        let all = self.owed.iter().chain(others);
+        let mut pieces: Vec<Outage> = all.flat_map(|one| self.left_of(*one)).collect();
         pieces.sort_by_key(|one| (one.from_ms, one.to_ms));
         pieces
+    }
+
+    /// What of a time lies in this turn and has not been given back.
+    fn left_of(&self, one: Outage) -> Vec<Outage> {
+        let from_ms = one.from_ms.max(self.since.ms());
+        without(Outage { from_ms, ..one }, &self.given)
     }
 }
 
@@ -149,6 +202,44 @@ mod tests {
         assert_eq!(turn.owed_ms(), 0);
         turn.overtaken(At::from_ms(300), At::from_ms(1_000));
         assert_eq!(turn.pieces(&[]), [time(800, 1_000)]);
+    }
+
+    #[test]
+    fn trifles_count_when_they_are_many() {
+        let mut turn = Time::new(At::from_ms(100));
+        turn.note_trifle(time(200, 320));
+        assert_eq!(turn.trifles(200), []);
+        turn.note_trifle(time(400, 520));
+        assert_eq!(turn.trifles(200), [time(200, 320), time(400, 520)]);
+        turn.given.push(time(200, 320));
+        assert_eq!(turn.trifles(200), [], "what is left is a trifle");
+    }
+
+    #[test]
+    fn who_comes_with_a_move_in_hand_sent_it_in_vain() {
+        let at = At::from_ms;
+        let mut turn = Time::new(at(100));
+        turn.returns(at(5_000), Some(50));
+        turn.sends(at(5_200));
+        assert_eq!(turn.pieces(&[]), [time(100, 5_200)]);
+        // Who thinks first had nothing in hand, and who comes twice was away
+        // once.
+        let mut turn = Time::new(at(100));
+        turn.returns(at(5_000), Some(1_000));
+        turn.sends(at(5_501));
+        assert_eq!(turn.owed_ms(), 0);
+        turn.returns(at(7_000), Some(1_000));
+        turn.sends(at(7_000));
+        assert_eq!(turn.pieces(&[]), [time(5_000, 7_000)]);
+        // Nor for longer than a page waits, nor if no node is missing.
+        let mut turn = Time::new(at(100));
+        turn.returns(at(9_000), None);
+        turn.sends(at(9_000));
+        assert_eq!(turn.owed_ms(), 0);
+        turn.returned = at(100);
+        turn.returns(at(9_000), Some(1_000));
+        turn.sends(at(9_000));
+        assert_eq!(turn.pieces(&[]), [time(3_000, 9_000)]);
     }
 
     #[test]

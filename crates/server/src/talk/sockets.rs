@@ -12,7 +12,7 @@ use axum::{
 use futures::{SinkExt as _, future::BoxFuture, poll};
 use tokio::{
     sync::watch,
-    time::{Instant, MissedTickBehavior, interval_at, timeout},
+    time::{Instant, MissedTickBehavior, interval_at, sleep_until, timeout},
 };
 
 use crate::{
@@ -54,6 +54,11 @@ const MEASURE_EVERY: Duration = Duration::from_secs(10);
 
 /// The first measurement comes soon, so that the first press is fair.
 const MEASURE_FIRST: Duration = Duration::from_millis(200);
+
+/// How often a client hears that its command is still under way: a page takes
+/// a longer silence for the end of the way, and goes to another node. By then
+/// a node that was cut off before the command came knows it.
+const STILL_EVERY: Duration = Duration::from_secs(3);
 
 /// Silence, not even an answer to a ping, after which a client is gone.
 const LONGEST_SILENCE: Duration = Duration::from_secs(45);
@@ -100,6 +105,8 @@ struct Talk {
     /// The command under way. The next message is read when it is done, so
     /// commands keep their order.
     doing: Option<BoxFuture<'static, ()>>,
+    /// When it was begun, or spoken of.
+    spoken: Instant,
     /// The ping under way.
     pinged: Option<(u32, Instant)>,
     pings: u32,
@@ -131,6 +138,7 @@ impl Talk {
             closing: node.closing(),
             notice: node.notice(),
             doing: None,
+            spoken: Instant::now(),
             pinged: None,
             pings: 0,
             heard: Instant::now(),
@@ -201,6 +209,9 @@ impl Talk {
                     }
                 }
                 () = done(&mut self.doing) => self.doing = None,
+                () = sleep_until(self.spoken + STILL_EVERY), if self.doing.is_some() => {
+                    self.say_still();
+                }
                 message = socket.recv(), if reads => match message {
                     Some(Ok(message)) => {
                         if let Err(end) = self.hear(message).await {
@@ -340,7 +351,7 @@ impl Talk {
             Ok(FromClient::Command { table, key, act }) => {
                 let one_way_ms = self.trips.one_way_ms();
                 match self.followed.order(&table, key.clone(), act, one_way_ms) {
-                    Ok(doing) => self.doing = Some(doing),
+                    Ok(doing) => (self.doing, self.spoken) = (Some(doing), Instant::now()),
                     Err(problem) => self.outbox.say(&ToClient::Refused {
                         key,
                         problem: *problem,
@@ -447,6 +458,16 @@ impl Talk {
                 self.say_problem(*problem);
                 Err(End::Expelled)
             }
+        }
+    }
+
+    /// Lets the client hear that what it sent is under way, if it is: another
+    /// node would not know when it came.
+    fn say_still(&mut self) {
+        self.spoken = Instant::now();
+        if self.node.life.goes_on(&self.node) {
+            let notice = self.notice.borrow().clone();
+            self.outbox.say(&ToClient::Notice { notice });
         }
     }
 
