@@ -16,6 +16,7 @@ use futures::{FutureExt as _, executor::block_on};
 use tuomari_conduct::mutant;
 
 use super::{
+    Shown,
     articles::{self, Uncited},
     features, file,
     mutants::Given,
@@ -109,7 +110,7 @@ fn play(features: Vec<gherkin::Feature>, done: impl Fn(&str) + 'static) -> Verdi
             done(feature.description.as_deref().unwrap_or_default());
             if let (ScenarioFinished::StepPassed, Some(hall)) = (end, hall) {
                 hall.close();
-                uncited.check(&articles::named(feature, rule, scenario), hall);
+                uncited.check(&articles::named(feature, rule, scenario), hall.cited());
             }
             async {}.boxed_local()
         });
