@@ -147,3 +147,4 @@ Feature: Both flags down
     And at 0:03.5 White presses the clock
     And at 0:10.0 Black claims a win on time
     Then the arbiter is asked, and "a draw" is proposed
+    And it is proved that Black can never mate
