@@ -1,14 +1,21 @@
-//! Whose seat a secret opens in a competition.
+//! From a link and a competition's name to a seat.
 
 use tuomari_competition::Seat;
-use tuomari_record::TokenHash;
+use tuomari_record::{StreamId, TokenHash};
 
 use crate::{
     answer::{Answer, unknown_link},
-    competition::Held,
+    competition::{Held, place::no_competition},
     node::Node,
     table::secret::Secret,
 };
+
+/// The competition that a name in a path or a message means.
+pub(crate) fn stream(name: &str) -> Answer<StreamId> {
+    let id: Result<StreamId, _> = name.parse();
+    let id = id.ok().filter(|id| id.is_competition());
+    id.ok_or_else(no_competition)
+}
 
 /// The seat that a secret opens, and the link by which it does. Without one it
 /// is the public's; whoever runs this server conducts what is on it.

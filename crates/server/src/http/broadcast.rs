@@ -12,9 +12,9 @@ use axum::{
     response::{IntoResponse as _, Response},
 };
 use serde::Deserialize;
-use tuomari_competition::{BoardView, Refusal, Seat, view};
-use tuomari_conduct::view as view_of_game;
-use tuomari_record::{Moves, StreamId, moves_of, pgn_of_round};
+use tuomari_competition::{BoardView, Refusal, Seat as CompetitionSeat, view};
+use tuomari_conduct::{Seat, view as view_of_game};
+use tuomari_record::{Moves, moves_of, pgn_of_round};
 
 use super::{
     asked::{Path, Query},
@@ -34,13 +34,6 @@ use crate::{
 pub(super) struct Asked {
     /// `1-100`, or one number; all if it is not said.
     boards: Option<String>,
-}
-
-/// What is read of one table: which state of it, and its moves.
-struct Read {
-    version: u64,
-    is_over: bool,
-    moves: Moves,
 }
 
 /// All games of a round as PGN, from the moment its boards are known: headers,
@@ -69,31 +62,30 @@ pub(super) async fn round(
     let competition = Arc::clone(&held.competition);
     let (version, control) = (held.version, held.tables.control);
     drop(held);
-    let seen = node.aside.run(move || view(&competition, &Seat::Public));
+    let seen = node
+        .aside
+        .run(move || view(&competition, &CompetitionSeat::Public));
     let seen = seen.await.ok_or_else(|| Box::new(Problem::unavailable()))?;
     let round = seen.rounds.iter().find(|round| round.round == number);
     let round = round.ok_or_else(|| refused(&Refusal::UnknownRound))?;
     let shown = |board: &&BoardView| (first..=last).contains(&board.board);
     let boards: Vec<&BoardView> = round.boards.iter().filter(shown).collect();
-    let mut read = Vec::new();
-    for board in &boards {
-        read.push(match &board.table {
-            Some(table) => table_read(&node, &table.0).await?,
-            None => None,
-        });
-    }
-    let mut hasher = DefaultHasher::new();
-    let states = read.iter().map(|one| {
-        let one = one.as_ref();
-        one.map(|one| (one.version, one.is_over, one.moves.plies().len()))
-    });
-    (version, first, last, states.collect::<Vec<_>>()).hash(&mut hasher);
-    let tag = format!("\"{version}-{:016x}\"", hasher.finish());
+    let state = |table: &Table| table.seen_by(Seat::Spectator).1;
+    let tag = |states: Vec<Option<u64>>| {
+        let mut hasher = DefaultHasher::new();
+        (version, first, last, states).hash(&mut hasher);
+        format!("\"{version}-{:016x}\"", hasher.finish())
+    };
+    // Most who ask find that nothing has moved, and need no moves.
+    let now = tag(at_tables(&node, &boards, state).await?);
     let known = headers.get(header::IF_NONE_MATCH);
-    if known.is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
-        return Ok((StatusCode::NOT_MODIFIED, [(header::ETAG, tag)]).into_response());
+    if known.is_some_and(|known| known.as_bytes() == now.as_bytes()) {
+        return Ok((StatusCode::NOT_MODIFIED, [(header::ETAG, now)]).into_response());
     }
-    let games = read.into_iter().map(|one| one.map(|one| one.moves));
+    let read = |table: &Table| (state(table), moves_shown(table));
+    let read = at_tables(&node, &boards, read).await?;
+    let (states, games): (Vec<_>, Vec<_>) = read.into_iter().map(Option::unzip).unzip();
+    let tag = tag(states);
     let boards = boards.into_iter().zip(games).collect();
     let text = pgn_of_round(&seen, round, control.as_ref(), boards).map_err(|error| {
         tracing::warn!(%error, "a round cannot be written");
@@ -123,39 +115,40 @@ fn slice(asked: Option<&str>) -> Answer<(u32, u32)> {
     }
 }
 
-/// A table as anybody may see it; nothing if it has not been opened yet.
-async fn table_read(node: &Arc<Node>, name: &str) -> Answer<Option<Read>> {
-    let Ok(id) = name.parse::<StreamId>() else {
-        return Ok(None);
-    };
-    let place = node.hall.place(node, id)?;
-    let mut table = match place.table(node).await {
-        Ok(table) => table,
-        Err(problem) if problem.is("no-table") => return Ok(None),
-        Err(problem) => return Err(problem),
-    };
-    table.advance_delayed(node.clock.now_ms());
-    Ok(Some(read_of(&table)))
+/// What is read of the tables of boards, as they stand now; nothing of one that
+/// has none, or whose table has not been opened yet.
+async fn at_tables<T>(
+    node: &Arc<Node>,
+    boards: &[&BoardView],
+    read: impl Fn(&Table) -> T,
+) -> Answer<Vec<Option<T>>> {
+    let mut all = Vec::new();
+    for board in boards {
+        let id = board.table.as_ref().map(|table| table.0.parse());
+        let Some(Ok(id)) = id else {
+            all.push(None);
+            continue;
+        };
+        match node.hall.place(node, id)?.table(node).await {
+            Ok(mut table) => {
+                table.advance_delayed(node.clock.now_ms());
+                all.push(Some(read(&table)));
+            }
+            Err(problem) if problem.is("no-table") => all.push(None),
+            Err(problem) => return Err(problem),
+        }
+    }
+    Ok(all)
 }
 
-fn read_of(table: &Table) -> Read {
-    let (game, version) = match &table.delayed {
-        Some(late) => (&late.game, late.version),
-        None => (&table.game, table.version),
-    };
-    let is_over = table.is_over(game);
+/// The moves of a table's game, as far as anybody may be told of them.
+fn moves_shown(table: &Table) -> Moves {
+    let (game, _) = table.seen_by(Seat::Spectator);
     let moves = moves_of(game);
-    let moves = if is_over {
-        moves
-    } else {
-        let seat = tuomari_conduct::Seat::Spectator;
-        let told = view_of_game(&table.rules, game, seat, table.since).moves;
-        let count = told.moves.iter().take_while(|one| one.m.is_some()).count();
-        moves.first(count)
-    };
-    Read {
-        version,
-        is_over,
-        moves,
+    if table.is_over(game) {
+        return moves;
     }
+    let told = view_of_game(&table.rules, game, Seat::Spectator, table.since).moves;
+    let count = told.moves.iter().take_while(|one| one.m.is_some()).count();
+    moves.first(count)
 }

@@ -167,11 +167,7 @@ impl Caller {
         table.advance_delayed(node.clock.now_ms());
         let table = &*table;
         let seat = self.pass(node, table)?.seat;
-        let late = table.delayed.as_ref().filter(|_| seat == Seat::Spectator);
-        let (game, version) = match late {
-            Some(late) => (&late.game, late.version),
-            None => (&table.game, table.version),
-        };
+        let (game, version) = table.seen_by(seat);
         let is_over = table.is_over(game);
         if is_over || seat == Seat::Arbiter {
             return Ok(Reading {

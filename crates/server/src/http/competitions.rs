@@ -15,7 +15,7 @@ use tuomari_competition::{
     Act, Command, Departure, Pairs, Refusal, Regulations, Seat, Who, preview as preview_of, view,
 };
 use tuomari_journal::read_all;
-use tuomari_record::{Key, Record, StreamId, TokenHash};
+use tuomari_record::{Key, Record, TokenHash};
 use tuomari_report::Form;
 use tuomari_telling::{Told, meeting_reasons};
 use utoipa::ToSchema;
@@ -35,8 +35,8 @@ use crate::{
         boards::wanted,
         creating::create as create_competition,
         doing::{Order, What, carry_out, refused},
-        pass::pass,
-        place::{CompetitionPlace, no_competition},
+        pass::{pass, stream},
+        place::CompetitionPlace,
         seen::{Seen, SeenCompetitionDto},
         usher,
     },
@@ -113,8 +113,7 @@ pub(super) fn seat_of(
 
 /// The place of the competition in a path.
 pub(super) fn place_of(node: &Node, name: &str) -> Answer<Arc<CompetitionPlace>> {
-    let id: Result<StreamId, _> = name.parse();
-    node.competitions.place(id.map_err(|_| no_competition())?)
+    node.competitions.place(stream(name)?)
 }
 
 pub(super) fn link_dto(

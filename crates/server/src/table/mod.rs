@@ -294,6 +294,14 @@ impl Table {
         duty::bound(&self.rules, self.created.kind, game)
     }
 
+    /// The game as a seat sees it, and its version: spectators perhaps later.
+    pub(crate) fn seen_by(&self, seat: Seat) -> (&Game, u64) {
+        let late = self.delayed.as_ref().filter(|_| seat == Seat::Spectator);
+        late.map_or((&self.game, self.version), |late| {
+            (&late.game, late.version)
+        })
+    }
+
     /// Whether the game is over and anybody may see it.
     pub(crate) fn is_over(&self, game: &Game) -> bool {
         // The view knows what is kept back; it is asked only at the end.

@@ -214,6 +214,7 @@ impl Followed {
     }
 }
 
-fn too_many(title: &str) -> Box<Problem> {
+/// One socket has its share.
+pub(super) fn too_many(title: &str) -> Box<Problem> {
     Box::new(Problem::new("too-many", 429, title).with_detail("close another one first"))
 }

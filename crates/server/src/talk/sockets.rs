@@ -17,15 +17,12 @@ use tokio::{
 
 use crate::{
     answer::Answer,
+    competition::pass,
     doing::lag::RoundTrips,
     http::{Caller, Refused},
     node::{Node, closed, doors::Standing, limits::Bucket},
     table::{pass::stream, secret::Secret},
-    talk::{
-        followed::Followed,
-        outbox::Outbox,
-        watched::{self, Watched},
-    },
+    talk::{followed::Followed, outbox::Outbox, watched::Watched},
     wire::{
         FromClient, Problem, Stamp, ToClient,
         notice::NoticeDto,
@@ -384,14 +381,7 @@ impl Talk {
                 }
             }
             Err(problem) => {
-                if let 401 | 404 = problem.status {
-                    self.node.limits.missed(self.caller.address);
-                }
-                self.outbox.say(&ToClient::Problem {
-                    table: Some(table),
-                    competition: None,
-                    problem: *problem,
-                });
+                self.say_missed(Some(table), None, *problem);
             }
         }
         self.spend(1)
@@ -399,8 +389,8 @@ impl Talk {
 
     /// Hears of a competition from now on.
     async fn watch(&mut self, competition: String, token: Option<&Token>) -> Result<(), End> {
-        let id = watched::stream(&competition);
-        let held = id.is_ok_and(|id| self.node.competitions.get(id).is_some());
+        let held =
+            pass::stream(&competition).is_ok_and(|id| self.node.competitions.get(id).is_some());
         let watched = match self.may_try(held, token) {
             Ok(()) => self.watched.watch(&competition, token).await,
             Err(problem) => Err(problem),
@@ -408,17 +398,22 @@ impl Talk {
         match watched {
             Ok(()) => self.stand(),
             Err(problem) => {
-                if let 401 | 404 = problem.status {
-                    self.node.limits.missed(self.caller.address);
-                }
-                self.outbox.say(&ToClient::Problem {
-                    table: None,
-                    competition: Some(competition),
-                    problem: *problem,
-                });
+                self.say_missed(None, Some(competition), *problem);
             }
         }
         self.spend(1)
+    }
+
+    /// Says why something cannot be looked at; who tries names is counted.
+    fn say_missed(&self, table: Option<String>, competition: Option<String>, problem: Problem) {
+        if let 401 | 404 = problem.status {
+            self.node.limits.missed(self.caller.address);
+        }
+        self.outbox.say(&ToClient::Problem {
+            table,
+            competition,
+            problem,
+        });
     }
 
     /// Tells the doors what this socket is about.

@@ -3,19 +3,21 @@
 use std::sync::Arc;
 
 use tuomari_competition::Seat;
-use tuomari_record::StreamId;
 
 use crate::{
     answer::Answer,
     competition::{
-        pass::pass,
-        place::{CompetitionPlace, no_competition},
+        pass::{pass, stream},
+        place::CompetitionPlace,
         watchers::moved,
     },
     node::Node,
     table::secret::Secret,
-    talk::outbox::{Outbox, Slot},
-    wire::{Problem, socket::Token},
+    talk::{
+        followed::too_many,
+        outbox::{Outbox, Slot},
+    },
+    wire::socket::Token,
 };
 
 /// Competitions that one socket hears of at most.
@@ -41,14 +43,6 @@ struct One {
     is_known: bool,
 }
 
-/// The competition of a name.
-pub(crate) fn stream(name: &str) -> Answer<StreamId> {
-    let id: Result<StreamId, _> = name.parse();
-    id.ok()
-        .filter(|id| id.is_competition())
-        .ok_or_else(no_competition)
-}
-
 impl Watched {
     pub(crate) fn new(node: Arc<Node>, outbox: Arc<Outbox>) -> Watched {
         Watched {
@@ -64,12 +58,8 @@ impl Watched {
         self.unwatch(name);
         if self.all.len() >= MOST {
             self.node.tally.limited.one();
-            let problem = Problem::new(
-                "too-many",
-                429,
-                "This socket hears of as many competitions as it can",
-            );
-            return Err(Box::new(problem.with_detail("close another one first")));
+            let title = "This socket hears of as many competitions as it can";
+            return Err(too_many(title));
         }
         let place = self.node.competitions.place(stream(name)?)?;
         let held = place.held(&self.node).await?;

@@ -147,6 +147,19 @@ impl Board {
             ]),
         }
     }
+
+    /// Plays its game: a move each, and White resigns.
+    pub(crate) async fn play(&self, to: SocketAddr, badges: &[String], chief: &str) {
+        let table = self.table(badges, chief);
+        for (seat, done) in [
+            ("arbiter", json!({"act": "start-clock"})),
+            ("white", make("e2", "e4")),
+            ("black", make("e7", "e5")),
+            ("white", json!({"act": "resign"})),
+        ] {
+            act(to, &table, seat, &done).await.ok();
+        }
+    }
 }
 
 /// Waits until something is so; how long it took.
@@ -188,15 +201,7 @@ async fn from_the_entry_list_to_the_standings() {
 
     // The players sit down with their badges, the chief arbiter with his link.
     for board in &boards {
-        let table = board.table(&badges, &event.chief);
-        act(to, &table, "arbiter", &json!({"act": "start-clock"}))
-            .await
-            .ok();
-        act(to, &table, "white", &make("e2", "e4")).await.ok();
-        act(to, &table, "black", &make("e7", "e5")).await.ok();
-        act(to, &table, "white", &json!({"act": "resign"}))
-            .await
-            .ok();
+        board.play(to, &badges, &event.chief).await;
     }
     let ended = || async {
         let boards = event.boards(to).await;
@@ -515,18 +520,24 @@ async fn a_command_sent_again_is_one_command() {
     server.stop().await;
 }
 
-pub(crate) async fn over(journal: &Arc<Fickle>, bus: &Arc<dyn Bus>) -> Server {
+async fn over(journal: &Arc<Fickle>, bus: &Arc<dyn Bus>) -> Server {
     let given = (Arc::clone(journal) as Arc<_>, Arc::clone(bus));
     let started = Server::start_with(config("memory:"), None, Some(given));
     started.await.unwrap()
 }
 
-/// One of two nodes dies after it has stored the round and some of its tables.
-async fn dies_while_it_opens(players: u32, tables_first: i64) {
+/// Two nodes on one journal, and the first one's way to it.
+pub(crate) async fn two_nodes() -> (Arc<Fickle>, Server, Server) {
     let (mortal, bus) = (Fickle::new(true), Arc::new(LocalBus::new()) as Arc<dyn Bus>);
     let lives = mortal.shared();
     let one = over(&mortal, &bus).await;
     let other = over(&lives, &bus).await;
+    (mortal, one, other)
+}
+
+/// One of two nodes dies after it has stored the round and some of its tables.
+async fn dies_while_it_opens(players: u32, tables_first: i64) {
+    let (mortal, one, other) = two_nodes().await;
     let event = Event::swiss(one.address(), players).await;
     mortal.dies_after(1 + tables_first);
     event.publish(one.address()).await;
@@ -569,10 +580,7 @@ async fn a_node_killed_between_publishing_and_the_last_table_opens_each_once() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_result_is_brought_though_the_node_that_knew_it_died() {
-    let (mortal, bus) = (Fickle::new(true), Arc::new(LocalBus::new()) as Arc<dyn Bus>);
-    let lives = mortal.shared();
-    let one = over(&mortal, &bus).await;
-    let other = over(&lives, &bus).await;
+    let (mortal, one, other) = two_nodes().await;
     let (from, to) = (one.address(), other.address());
     let event = Event::swiss(to, 2).await;
     let badges = event.badges(to).await;

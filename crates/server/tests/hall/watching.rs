@@ -1,16 +1,14 @@
 //! Competitions through sockets: who looks on is told what changed.
 
-use std::{net::SocketAddr, sync::Arc, time::Duration};
+use std::{net::SocketAddr, time::Duration};
 
 use serde_json::{Value, json};
 use tokio::time::timeout;
-use tuomari_bus::{Bus, LocalBus};
 use tuomari_wire::change::apply;
 
 use crate::{
-    competitions::{Event, all_open, over, until},
-    fickle::Fickle,
-    kit::{Socket, TempFile, act, ask_as, config, make, start},
+    competitions::{Event, all_open, two_nodes, until},
+    kit::{Socket, TempFile, ask_as, config, start},
 };
 
 /// One who looks on through a socket.
@@ -91,13 +89,7 @@ async fn play(to: SocketAddr, event: &Event, badges: &[String]) {
     let boards = event.boards(to).await;
     until("the tables stand open", || all_open(to, &boards)).await;
     for board in &boards {
-        let table = board.table(badges, &event.chief);
-        let start = json!({"act": "start-clock"});
-        act(to, &table, "arbiter", &start).await.ok();
-        act(to, &table, "white", &make("e2", "e4")).await.ok();
-        act(to, &table, "black", &make("e7", "e5")).await.ok();
-        let resign = json!({"act": "resign"});
-        act(to, &table, "white", &resign).await.ok();
+        board.play(to, badges, &event.chief).await;
     }
     let ended = || async {
         let seen = event.public(to).await;
@@ -110,10 +102,7 @@ async fn play(to: SocketAddr, event: &Event, badges: &[String]) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn who_looks_on_is_told_what_changed_on_whatever_node_it_happens() {
-    let (journal, bus) = (Fickle::new(true), Arc::new(LocalBus::new()) as Arc<dyn Bus>);
-    let other_journal = journal.shared();
-    let one = over(&journal, &bus).await;
-    let other = over(&other_journal, &bus).await;
+    let (_, one, other) = two_nodes().await;
     let (to, there) = (one.address(), other.address());
     let event = Event::swiss(to, 8).await;
     let badges = event.badges(to).await;
@@ -148,13 +137,7 @@ async fn a_change_is_small_however_large_the_competition() {
     let boards = event.boards(to).await;
     until("the tables stand open", || all_open(to, &boards)).await;
     let mut onlooker = Onlooker::of(to, &event).await;
-    let table = boards[20].table(&badges, &event.chief);
-    let start = json!({"act": "start-clock"});
-    act(to, &table, "arbiter", &start).await.ok();
-    act(to, &table, "white", &make("e2", "e4")).await.ok();
-    act(to, &table, "black", &make("e7", "e5")).await.ok();
-    let resign = json!({"act": "resign"});
-    act(to, &table, "white", &resign).await.ok();
+    boards[20].play(to, &badges, &event.chief).await;
     let has_result = |seen: &Value| !seen["view"]["rounds"][0]["boards"][20]["outcome"].is_null();
     let mut longest = 0;
     while !has_result(&onlooker.seen) {
