@@ -29,6 +29,7 @@ competition-lineup-handed-in = { $name } handed in a sealed line-up for round { 
 competition-lineups-opened = The line-ups of round { $round } were opened.
 competition-published = The pairing of round { $round } was published.
 competition-recalled = The pairing of round { $round } was recalled.
+competition-unpaired = The pairing of round { $round } was dropped before it was public.
 competition-play-began = Round { $round }, board { $board }: the first move was made.
 competition-set-anew = Round { $round }, board { $board }: the game does not count and is played again.
 competition-result-taken = Round { $round }, board { $board }: { $result }, from the table.

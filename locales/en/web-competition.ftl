@@ -68,14 +68,11 @@ web-competition-departures = { $count ->
 }
 web-competition-next = What comes next
 web-competition-step-pair = Pair
-web-competition-step-confirm = Confirm
 web-competition-step-publish = Publish
 web-competition-step-close-round = Play and close
 web-competition-pair = Pair round { $round }
 web-competition-here = { $here } of { $all } are here. Who is not is left out.
-web-competition-nobody-sees = Nobody sees it yet.
 web-competition-confirm = Confirm the pairing
-web-competition-confirm-sure = Confirm it all the same
 web-competition-publish-what = Phones and the public page show it, and the tables open.
 web-competition-publish = Publish
 web-competition-missing = { $count ->
@@ -172,3 +169,34 @@ web-competition-create = { $count ->
    *[other] Create with { $count } players
 }
 web-competition-names-later = Names can be added until the last round is paired.
+web-competition-tab-desk = Desk
+web-competition-all-places = All { $count } places
+web-competition-not-public-yet = The pairing is not public yet. Its boards appear here when it is.
+web-competition-asked = Asked of you
+web-competition-appeals = { $name } appeals, round { $round }
+web-competition-uphold = Uphold
+web-competition-dismiss = Dismiss
+web-competition-publish-sure = Publish it all the same
+web-competition-pair-again = Pair again by the rules
+web-competition-tab-record = Record
+web-competition-broken = The record is not what was written: entry { $entry } does not hold. Keep the database as it is, and restore the journal from a backup.
+web-competition-record-coming = The record is being checked…
+web-competition-whole = { $count ->
+    [one] The record holds: one entry, its hash made anew here.
+   *[other] The record holds: { $count } entries, every hash made anew here.
+}
+web-competition-check-games = { $count ->
+    [one] Check the game it rests on
+   *[other] Check the { $count } games it rests on
+}
+web-competition-games-hold = { $count ->
+    [one] The game's record holds, and has the entry that the result names.
+   *[other] The records of { $count } games hold, and have the entries that the results name.
+}
+web-competition-games-looked = { $looked } of { $all } games
+web-competition-game-wrong = Round { $round }, board { $board }: the game's record is not the one that the result rests on.
+web-competition-results-from = { $count ->
+    [one] One result from a table
+   *[other] { $count } results from tables
+}
+web-competition-game-of = Round { $round }, board { $board }

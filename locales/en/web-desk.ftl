@@ -37,7 +37,11 @@ web-desk-waits-irregular = An illegal move by { $color }
 
 # States of a board, in one word.
 web-desk-state-unknown = …
-web-desk-state-waits = waits
+web-desk-state-question = asks
+web-desk-state-stop = called
+web-desk-state-late = late
+web-desk-state-flag = flag
+web-desk-state-irregular = illegal move
 web-desk-state-before = ready
 web-desk-state-stopped = stopped
 web-desk-state-plays = playing

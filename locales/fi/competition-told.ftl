@@ -29,6 +29,7 @@ competition-lineup-handed-in = { $name } jätti suljetun kokoonpanon kierroksell
 competition-lineups-opened = Kierroksen { $round } kokoonpanot avattiin.
 competition-published = Kierroksen { $round } paritus julkaistiin.
 competition-recalled = Kierroksen { $round } paritus vedettiin takaisin.
+competition-unpaired = Kierroksen { $round } paritus hylättiin ennen julkaisemista.
 competition-play-began = Kierros { $round }, pöytä { $board }: ensimmäinen siirto tehtiin.
 competition-set-anew = Kierros { $round }, pöytä { $board }: peliä ei lasketa, ja se pelataan uudelleen.
 competition-result-taken = Kierros { $round }, pöytä { $board }: { $result }, pöydästä.

@@ -68,14 +68,11 @@ web-competition-departures = { $count ->
 }
 web-competition-next = Mitä seuraavaksi
 web-competition-step-pair = Parita
-web-competition-step-confirm = Vahvista
 web-competition-step-publish = Julkaise
 web-competition-step-close-round = Pelaa ja päätä
 web-competition-pair = Parita { $round }. kierros
 web-competition-here = Paikalla { $here }/{ $all }. Muut jäävät pois.
-web-competition-nobody-sees = Kukaan ei näe sitä vielä.
 web-competition-confirm = Vahvista paritus
-web-competition-confirm-sure = Vahvista siitä huolimatta
 web-competition-publish-what = Puhelimet ja julkinen sivu näyttävät sen, ja pöydät avautuvat.
 web-competition-publish = Julkaise
 web-competition-missing = { $count ->
@@ -172,3 +169,34 @@ web-competition-create = { $count ->
    *[other] Luo, { $count } pelaajaa
 }
 web-competition-names-later = Nimiä voi lisätä, kunnes viimeinen kierros on paritettu.
+web-competition-tab-desk = Tuomarin pöytä
+web-competition-all-places = Kaikki { $count } sijaa
+web-competition-not-public-yet = Paritus ei ole vielä julkinen. Laudat tulevat tähän, kun se julkaistaan.
+web-competition-asked = Sinulta pyydetään
+web-competition-appeals = { $name } valittaa, kierros { $round }
+web-competition-uphold = Hyväksy
+web-competition-dismiss = Hylkää
+web-competition-publish-sure = Julkaise silti
+web-competition-pair-again = Parita uudelleen sääntöjen mukaan
+web-competition-tab-record = Pöytäkirja
+web-competition-broken = Pöytäkirja ei ole se, joka kirjoitettiin: sen merkintä { $entry } ei pidä. Säilytä tietokanta sellaisenaan ja palauta päiväkirja varmuuskopiosta.
+web-competition-record-coming = Pöytäkirjaa tarkistetaan…
+web-competition-whole = { $count ->
+    [one] Pöytäkirja pitää: yksi merkintä, sen tiiviste laskettu tässä uudelleen.
+   *[other] Pöytäkirja pitää: { $count } merkintää, jokainen tiiviste laskettu tässä uudelleen.
+}
+web-competition-check-games = { $count ->
+    [one] Tarkista peli, johon se nojaa
+   *[other] Tarkista { $count } peliä, joihin se nojaa
+}
+web-competition-games-hold = { $count ->
+    [one] Pelin kirjaus pitää, ja siinä on merkintä, johon tulos viittaa.
+   *[other] { $count } pelin kirjaukset pitävät, ja niissä on merkinnät, joihin tulokset viittaavat.
+}
+web-competition-games-looked = { $looked } / { $all } peliä
+web-competition-game-wrong = Kierros { $round }, lauta { $board }: pelin kirjaus ei ole se, johon tulos nojaa.
+web-competition-results-from = { $count ->
+    [one] Yksi tulos pöydästä
+   *[other] { $count } tulosta pöydistä
+}
+web-competition-game-of = Kierros { $round }, lauta { $board }

@@ -37,7 +37,11 @@ web-desk-waits-irregular = Sääntöjenvastainen siirto: { $color }
 
 # Laudan tila yhdellä sanalla.
 web-desk-state-unknown = …
-web-desk-state-waits = odottaa
+web-desk-state-question = kysymys
+web-desk-state-stop = kutsu
+web-desk-state-late = myöhässä
+web-desk-state-flag = lippu
+web-desk-state-irregular = laiton siirto
 web-desk-state-before = valmis
 web-desk-state-stopped = seis
 web-desk-state-plays = pelissä

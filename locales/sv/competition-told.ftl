@@ -29,6 +29,7 @@ competition-lineup-handed-in = { $name } lämnade in en förseglad laguppställn
 competition-lineups-opened = Laguppställningarna för rond { $round } öppnades.
 competition-published = Lottningen av rond { $round } publicerades.
 competition-recalled = Lottningen av rond { $round } återkallades.
+competition-unpaired = Lottningen av rond { $round } förkastades innan den var offentlig.
 competition-play-began = Rond { $round }, bord { $board }: det första draget gjordes.
 competition-set-anew = Rond { $round }, bord { $board }: partiet räknas inte och spelas om.
 competition-result-taken = Rond { $round }, bord { $board }: { $result }, från bordet.

@@ -68,14 +68,11 @@ web-competition-departures = { $count ->
 }
 web-competition-next = Vad som kommer härnäst
 web-competition-step-pair = Lotta
-web-competition-step-confirm = Bekräfta
 web-competition-step-publish = Publicera
 web-competition-step-close-round = Spela och avsluta
 web-competition-pair = Lotta rond { $round }
 web-competition-here = { $here } av { $all } är här. De andra lämnas utanför.
-web-competition-nobody-sees = Ingen ser det ännu.
 web-competition-confirm = Bekräfta lottningen
-web-competition-confirm-sure = Bekräfta ändå
 web-competition-publish-what = Telefoner och den offentliga sidan visar den, och borden öppnas.
 web-competition-publish = Publicera
 web-competition-missing = { $count ->
@@ -172,3 +169,34 @@ web-competition-create = { $count ->
    *[other] Skapa med { $count } spelare
 }
 web-competition-names-later = Namn kan läggas till tills den sista ronden är lottad.
+web-competition-tab-desk = Domarbordet
+web-competition-all-places = Alla { $count } placeringar
+web-competition-not-public-yet = Lottningen är inte offentlig än. Borden visas här när den är det.
+web-competition-asked = Bett om
+web-competition-appeals = { $name } överklagar, rond { $round }
+web-competition-uphold = Bifall
+web-competition-dismiss = Avslå
+web-competition-publish-sure = Publicera ändå
+web-competition-pair-again = Lotta om enligt reglerna
+web-competition-tab-record = Protokoll
+web-competition-broken = Protokollet är inte det som skrevs: dess post { $entry } håller inte. Spara databasen som den är och återställ journalen från en säkerhetskopia.
+web-competition-record-coming = Protokollet kontrolleras…
+web-competition-whole = { $count ->
+    [one] Protokollet håller: en post, dess hash räknad på nytt här.
+   *[other] Protokollet håller: { $count } poster, varje hash räknad på nytt här.
+}
+web-competition-check-games = { $count ->
+    [one] Kontrollera partiet som det vilar på
+   *[other] Kontrollera de { $count } partier som det vilar på
+}
+web-competition-games-hold = { $count ->
+    [one] Partiets protokoll håller och har posten som resultatet nämner.
+   *[other] Protokollen för { $count } partier håller och har posterna som resultaten nämner.
+}
+web-competition-games-looked = { $looked } av { $all } partier
+web-competition-game-wrong = Rond { $round }, bord { $board }: partiets protokoll är inte det som resultatet vilar på.
+web-competition-results-from = { $count ->
+    [one] Ett resultat från ett bord
+   *[other] { $count } resultat från bord
+}
+web-competition-game-of = Rond { $round }, bord { $board }

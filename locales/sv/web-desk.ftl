@@ -37,7 +37,11 @@ web-desk-waits-irregular = Ett otillåtet drag: { $color }
 
 # Brädets läge i ett ord.
 web-desk-state-unknown = …
-web-desk-state-waits = väntar
+web-desk-state-question = fråga
+web-desk-state-stop = kallad
+web-desk-state-late = sen
+web-desk-state-flag = flagga
+web-desk-state-irregular = otillåtet drag
 web-desk-state-before = klart
 web-desk-state-stopped = stoppat
 web-desk-state-plays = spelar

@@ -62,6 +62,36 @@ Feature: What arbiters and players ask of a competition
     Then round 1 is in the stage "paired"
     And the public misses the pairing of round 1
 
+  Scenario: Somebody comes when the round is paired and not yet public: it is paired anew [8]
+    Given a Swiss over 3 rounds
+    And 4 players have entered, the strongest first
+    And the next round is paired
+    When a player of rating 1500 enters late
+    Then it departs from the rules: "late-entry", "notice", by "C.04.2/2.4"
+    When the pairing is dropped
+    And the next round is paired
+    Then player 5 has no opponent in round 1
+    When player 1 withdraws
+    And the pairing is dropped
+    And the next round is published
+    Then player 5 plays in round 1
+    And player 1 has no opponent in round 1
+    And no departure is on record
+
+  Scenario: What was changed by hand goes with the pairing; what is public stays [3]
+    Given a Swiss over 3 rounds
+    And 6 players have entered, the strongest first
+    And 1 rounds are played
+    And the next round is paired
+    When the arbiter lets player 1 and player 2 change places
+    And the pairing is confirmed
+    Then it departs from the rules: "differs-from-system", "confirm-twice", by "C.04.2/1.4"
+    When the pairing is dropped
+    And the next round is published
+    Then no departure is on record
+    When the pairing is dropped
+    Then it is refused: "already-published"
+
   Scenario: After a move it is changed one by one [3]
     Given a Swiss over 3 rounds
     And 4 players have entered, the strongest first

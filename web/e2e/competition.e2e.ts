@@ -3,8 +3,9 @@
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Locator, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { reach } from "./hands";
 import { faults, opened, person, shoot, SIZES } from "./kit";
 
 const { server, browser } = await opened();
@@ -51,13 +52,15 @@ test("a club evening: names pasted, paired, published, played on wood, signed", 
 
   await page.getByRole("button", { name: "Pair round 1" }).click();
   await page.getByRole("link", { name: "Round", exact: true }).click();
-  await page.getByRole("button", { name: "Confirm the pairing" }).waitFor();
+  await page.getByRole("button", { name: "Publish", exact: true }).waitFor();
   expect(await page.locator("tbody tr").count()).toBe(3);
   await page.getByRole("button", { name: "why" }).first().click();
   await page.getByText("colours:").waitFor();
   await shoot(page, "competition-pairing-desktop");
   expect(await public_.page.locator("tbody tr").count()).toBe(0);
+  // It can be confirmed now and published at the hour.
   await page.getByRole("button", { name: "Confirm the pairing" }).click();
+  await page.getByText("confirmed", { exact: false }).first().waitFor();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await public_.page.getByText("Espoo, Yksi").first().waitFor();
   await shoot(public_.page, "competition-public-phone");
@@ -91,8 +94,8 @@ test("a club evening: names pasted, paired, published, played on wood, signed", 
   // One was wrong.
   await page.getByLabel("Result of board 3:").selectOption("white-wins");
   await expect.poll(() => page.getByLabel("Result of board 3:").inputValue()).toBe("white-wins");
-  await page.getByRole("button", { name: "Close round 1" }).click();
 
+  // The next round in two presses.
   await page.getByRole("button", { name: "Pair round 2" }).click();
   await page.getByText("paired, not public").waitFor();
   // Changed by hand: it is asked for once more, with the article.
@@ -100,10 +103,9 @@ test("a club evening: names pasted, paired, published, played on wood, signed", 
   await page.locator("button.place").nth(2).click();
   await page.getByText("changed by hand").waitFor();
   await shoot(page, "competition-altered-desktop");
-  await page.getByRole("button", { name: "Confirm the pairing" }).click();
   await page.getByText("The announced system has other pairs", { exact: false }).waitFor();
-  await page.getByRole("button", { name: "Confirm it all the same" }).click();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
+  await page.getByRole("button", { name: "Publish it all the same" }).click();
   await page.getByText("3 results are missing.").waitFor();
   for (const board of [1, 2, 3]) {
     await page.getByLabel(`Result of board ${board}:`).selectOption("white-wins");
@@ -135,16 +137,6 @@ test("a club evening: names pasted, paired, published, played on wood, signed", 
   }
 });
 
-/** Tab until it has the focus. */
-async function reach(page: Page, thing: Locator): Promise<void> {
-  await thing.waitFor();
-  for (let times = 0; times < 120; times++) {
-    if (await thing.evaluate((it) => it === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error(`${thing} is not reached by Tab`);
-}
-
 test("the same by keyboard alone", { timeout: 120_000 }, async () => {
   const desk = await signedIn();
   const { page } = desk;
@@ -172,7 +164,6 @@ test("the same by keyboard alone", { timeout: 120_000 }, async () => {
     await expect.poll(() => row.getAttribute("aria-pressed")).toBe("true");
   }
   await press("Pair round 1");
-  await press("Confirm the pairing");
   await press("Publish");
   await reach(page, page.getByRole("link", { name: "Round", exact: true }));
   await page.keyboard.press("Enter");
@@ -230,7 +221,7 @@ test("axe finds nothing: three languages, light and dark", { timeout: 400_000 },
   await act([{ act: "pair" }]);
   await look({ new: "/compete", pairing: `/c/${id}/round#${chief}`, players: `/c/${id}/players#${chief}` });
   await act([{ act: "confirm" }, { act: "publish" }, { act: "enter-result", round: 1, board: 1, outcome: "draw" }]);
-  await look({ round: `/c/${id}`, results: `/c/${id}/round#${chief}`, standings: `/c/${id}/standings`, rules: `/c/${id}/rules`, screen: `/screen/${id}` });
+  await look({ round: `/c/${id}`, results: `/c/${id}/round#${chief}`, desk: `/c/${id}/desk#${chief}`, record: `/c/${id}/record#${chief}`, standings: `/c/${id}/standings`, rules: `/c/${id}/rules`, screen: `/screen/${id}` });
   await desk.context.close();
 });
 

@@ -64,6 +64,7 @@ fn judge(draft: &mut Draft<'_>, act: &Act) -> Result<(), Refusal> {
         Act::OpenLineups { tables } => lineups::open(draft, tables),
         Act::Publish { tables } => publishing::publish(draft, tables),
         Act::Recall => publishing::recall(draft),
+        Act::Unpair => pairing::unpair(draft),
         Act::BeginPlay { table } => results::begin(draft, table),
         Act::SetAnew { instead, table } => results::set_anew(draft, instead, table),
         Act::TakeResults { results: taken } => results::take(draft, taken),

@@ -72,6 +72,7 @@ pub fn competition(what: &Happening, c: &Competition) -> Told {
         Happening::LineupsOpened { round, .. }
         | Happening::Published { round, .. }
         | Happening::Recalled { round }
+        | Happening::Unpaired { round }
         | Happening::RoundClosed { round } => told.number("round", *round),
         Happening::PlayBegan { round, board }
         | Happening::Adjourned { round, board }

@@ -2,7 +2,8 @@
 //!
 //! The page has the story of a game as the server tells it. Its first entry is
 //! not told, for it names what the links of seats are known by; its hash is,
-//! and the chain is followed from there.
+//! and the chain is followed from there. A competition is told whole, to those
+//! who run it.
 
 use serde::Deserialize;
 use tuomari_record::{StreamId, chain::End, read_hash};
@@ -11,7 +12,9 @@ use tuomari_record::{StreamId, chain::End, read_hash};
 #[derive(Debug, Deserialize)]
 struct Story {
     about: About,
-    first_hash: String,
+    /// Of the entry that is not told; none if all are.
+    #[serde(default)]
+    first_hash: Option<String>,
     steps: Vec<Step>,
     hash: String,
 }
@@ -32,15 +35,12 @@ struct Step {
 /// cannot be read as a hash breaks it too.
 pub fn broken_at(story: &str) -> serde_json::Result<Option<u64>> {
     let story: Story = serde_json::from_str(story)?;
-    let (Ok(table), Some(first)) = (
-        story.about.table.parse::<StreamId>(),
-        read_hash(&story.first_hash),
-    ) else {
-        return Ok(Some(1));
+    let first = match &story.first_hash {
+        None => Some(End::START),
+        Some(hash) => read_hash(hash).map(|hash| End { version: 1, hash }),
     };
-    let mut end = End {
-        version: 1,
-        hash: first,
+    let (Ok(table), Some(mut end)) = (story.about.table.parse::<StreamId>(), first) else {
+        return Ok(Some(1));
     };
     for step in &story.steps {
         let next = read_hash(&step.hash).and_then(|hash| {

@@ -83,3 +83,17 @@ fn what_stands_around_the_entries_is_looked_at_too() {
     check(|story| story["about"]["table"] = json!("another"), Some(1));
     assert!(broken_at("no story").is_err());
 }
+
+#[test]
+fn a_story_that_tells_its_first_entry_too_is_checked_from_there() {
+    let mut whole = story();
+    let record = Record::read(RECORD).unwrap();
+    let first = record.rows().first().unwrap();
+    let body = std::str::from_utf8(&first.body).unwrap();
+    let step = json!({"version": 1, "hash": tuomari_record::hash_text(&first.hash), "body": body});
+    whole.as_object_mut().unwrap().remove("first_hash");
+    whole["steps"].as_array_mut().unwrap().insert(0, step);
+    assert_eq!(broken_at(&whole.to_string()).unwrap(), None);
+    whole["steps"][0]["body"] = json!(format!("{body} "));
+    assert_eq!(broken_at(&whole.to_string()).unwrap(), Some(1));
+}

@@ -1,6 +1,6 @@
 // Competitions over HTTP.
 
-import type { Act, CompetitionLinksDto, NewLinksDto, NewlyAnnouncedDto, ReadEntriesDto, ReasonsDto, Regulations, SeenCompetitionDto } from "../generated/competition";
+import type { Act, CompetitionLinksDto, CompetitionStoryDto, NewLinksDto, NewlyAnnouncedDto, ReadEntriesDto, ReasonsDto, Regulations, SeenCompetitionDto } from "../generated/competition";
 import type { NewTableDto } from "../generated/wire";
 import { ask, json } from "../wire/api";
 
@@ -44,6 +44,11 @@ export function qrOf(id: string, token: string): Promise<string> {
 /** Starts all clocks of the round; where it could not be done, it is asked for again. */
 export function startClocks(id: string, secret: string): Promise<{ done: string[]; failed: unknown[] }> {
   return json(`/competitions/${id}/clocks`, secret, post({ clocks: "start" }));
+}
+
+/** What happened, with the hashes of the record. */
+export function storyOf(id: string, secret: string): Promise<CompetitionStoryDto> {
+  return json(`/competitions/${id}/story`, secret);
 }
 
 /** What a list of names says: pasted, CSV, a spreadsheet or a report file. */

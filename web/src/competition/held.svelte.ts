@@ -26,7 +26,8 @@ export class Held {
   /** The secret it is seen with, and the organiser's if that is another. */
   token = "";
   organiser = $state("");
-  private hall: Hall | undefined;
+  /** The socket that tells of it; its tables can be followed through it. */
+  hall = $state.raw<Hall>();
   private looking: Promise<void> | undefined;
   private wished = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -37,6 +38,8 @@ export class Held {
   /** The round that is being prepared or played, or the last one. */
   now = $derived<RoundView | undefined>(this.view?.rounds.at(-1));
   official = $derived(/^(organiser|chief-arbiter|deputy|sector-arbiter)/.test(this.seen?.seat ?? ""));
+  arbiter = $derived(this.official && this.seen?.seat !== "organiser");
+  sector = $derived(this.seen?.seat.startsWith("sector") ?? false);
   /** The player whose link it is. */
   me = $derived(/^player-(\d+)$/.exec(this.seen?.seat ?? "")?.[1]);
 

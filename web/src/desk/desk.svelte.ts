@@ -18,10 +18,16 @@ const MOST_BOARDS = 500;
 /** Lists of a table's neighbours in time are asked for again. */
 const OVERLAP_MS = 120_000;
 
+/** What a desk has to know of a table beside what is seen there. */
+export type About = Pick<TableDto, "table" | "rulebook" | "time_control" | "names">;
+
 /** A table on the desk. */
 export class Board {
+  /** What came of it, where that is not known at the table: a result that was handed in. */
+  result = $state<string>();
+
   constructor(
-    readonly about: TableDto,
+    readonly about: About,
     readonly followed: Followed,
   ) {}
 
@@ -39,7 +45,7 @@ export class Board {
   }
 
   get isOver(): boolean {
-    return this.followed.view?.conclusion !== undefined;
+    return this.followed.view?.conclusion !== undefined || this.result !== undefined;
   }
 }
 
@@ -57,7 +63,7 @@ export interface Waiting {
 /** What waits at a board. Nothing is here that the view does not say. */
 export function waitingAt(board: Board): Waiting[] {
   const view = board.followed.view;
-  if (!view) return [];
+  if (!view || board.result !== undefined) return [];
   const all: Waiting[] = [];
   const put = (kind: Waiting["kind"], rest: Omit<Waiting, "key" | "board" | "kind">, name: string): void => {
     all.push({ key: `${board.id} ${kind} ${name}`, board, kind, ...rest });

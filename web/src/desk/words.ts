@@ -112,8 +112,9 @@ export function factText(fact: FactDto): string {
 }
 
 /** The state of a board in one word. */
-export function stateWord(board: Board, waiting: number): string {
+export function stateWord(board: Board, waits: Waiting["kind"] | undefined): string {
   const view = board.followed.view;
+  if (board.result !== undefined && !view?.conclusion) return board.result;
   if (!view) return t("web-desk-state-unknown");
   if (view.conclusion) {
     const halves = view.conclusion.halves;
@@ -121,7 +122,7 @@ export function stateWord(board: Board, waiting: number): string {
     const half = (n: number): string => (n === 1 ? "½" : String(n / 2));
     return `${half(halves.white)}–${half(halves.black)}`;
   }
-  if (waiting > 0) return t("web-desk-state-waits");
+  if (waits) return t(`web-desk-state-${waits}`);
   if (view.clock && !view.clock.started) return t("web-desk-state-before");
   if (view.clock && !view.clock.runs) return t("web-desk-state-stopped");
   return t("web-desk-state-plays");

@@ -17,7 +17,7 @@ export type Acceleration = "none" | "baku";
  * Anything that is done to a competition. As text it is an object: the name
  * of the act in `act`, and its fields.
  */
-export type Act = { "act": "announce", regulations: Regulations, } | { "act": "amend", regulations: Regulations, } | { "act": "enter", person: Person, team?: TeamId, } | { "act": "enter-team", name: string, } | { "act": "correct", player: PlayerId, person: Person, } | { "act": "set-board-order", team: TeamId, order: Array<PlayerId>, } | { "act": "withdraw", who: Who, } | { "act": "readmit", who: Who, } | { "act": "close-entries" } | { "act": "draw-color", lot: Side, } | { "act": "assign-numbers", order?: Array<Who>, } | { "act": "check-in", who: Who, here: boolean, } | { "act": "request-bye", who: Who, round: number, bye: Bye, } | { "act": "grant-bye", who: Who, round: number, bye: Bye, } | { "act": "refuse-bye", who: Who, round: number, } | { "act": "declare-absent", who: Who, round: number, } | { "act": "prohibit", who: Array<Who>, first: number, last: number, } | { "act": "pair" } | { "act": "alter", change: Alteration, } | { "act": "confirm" } | { "act": "hand-in-lineup", team: TeamId, players: Array<PlayerId | null>, salt: string, } | { "act": "open-lineups", tables: Array<TableId>, } | { "act": "publish", tables: Array<TableId>, } | { "act": "recall" } | { "act": "begin-play", table: TableId, } | { "act": "set-anew", instead: TableId, table: TableId, } | { "act": "take-results", results: Array<TableResult>, } | { "act": "enter-result", round: number, board: number, outcome: Outcome, } | { "act": "default", round: number, board: number, absent: Absent, } | { "act": "adjourn", round: number, board: number, } | { "act": "correct-result", round: number, board: number, outcome: Outcome, } | { "act": "send-on", who: Who, } | { "act": "note-breach", player: PlayerId, round: number, breach: Breach, } | { "act": "penalise", player: PlayerId, round: number, measure: Measure, } | { "act": "exclude-from-rounds", player: PlayerId, first: number, last: number, } | { "act": "expel", player: PlayerId, } | { "act": "adjust", who: Who, points: string, } | { "act": "lodge-appeal", round: number, text: string, } | { "act": "decide-appeal", appeal: number, upheld: boolean, } | { "act": "close-round" } | { "act": "break-ties", order: Array<Who>, } | { "act": "finish" } | { "act": "sign", name: string, } | { "act": "hand-in", digest: string, };
+export type Act = { "act": "announce", regulations: Regulations, } | { "act": "amend", regulations: Regulations, } | { "act": "enter", person: Person, team?: TeamId, } | { "act": "enter-team", name: string, } | { "act": "correct", player: PlayerId, person: Person, } | { "act": "set-board-order", team: TeamId, order: Array<PlayerId>, } | { "act": "withdraw", who: Who, } | { "act": "readmit", who: Who, } | { "act": "close-entries" } | { "act": "draw-color", lot: Side, } | { "act": "assign-numbers", order?: Array<Who>, } | { "act": "check-in", who: Who, here: boolean, } | { "act": "request-bye", who: Who, round: number, bye: Bye, } | { "act": "grant-bye", who: Who, round: number, bye: Bye, } | { "act": "refuse-bye", who: Who, round: number, } | { "act": "declare-absent", who: Who, round: number, } | { "act": "prohibit", who: Array<Who>, first: number, last: number, } | { "act": "pair" } | { "act": "alter", change: Alteration, } | { "act": "confirm" } | { "act": "hand-in-lineup", team: TeamId, players: Array<PlayerId | null>, salt: string, } | { "act": "open-lineups", tables: Array<TableId>, } | { "act": "publish", tables: Array<TableId>, } | { "act": "recall" } | { "act": "unpair" } | { "act": "begin-play", table: TableId, } | { "act": "set-anew", instead: TableId, table: TableId, } | { "act": "take-results", results: Array<TableResult>, } | { "act": "enter-result", round: number, board: number, outcome: Outcome, } | { "act": "default", round: number, board: number, absent: Absent, } | { "act": "adjourn", round: number, board: number, } | { "act": "correct-result", round: number, board: number, outcome: Outcome, } | { "act": "send-on", who: Who, } | { "act": "note-breach", player: PlayerId, round: number, breach: Breach, } | { "act": "penalise", player: PlayerId, round: number, measure: Measure, } | { "act": "exclude-from-rounds", player: PlayerId, first: number, last: number, } | { "act": "expel", player: PlayerId, } | { "act": "adjust", who: Who, points: string, } | { "act": "lodge-appeal", round: number, text: string, } | { "act": "decide-appeal", appeal: number, upheld: boolean, } | { "act": "close-round" } | { "act": "break-ties", order: Array<Who>, } | { "act": "finish" } | { "act": "sign", name: string, } | { "act": "hand-in", digest: string, };
 
 /**
  * A change of a pairing by hand.
@@ -103,6 +103,11 @@ export type Clause = "heading" | "laws" | "system" | "rounds" | "points" | "tie-
 export type ColorBy = "both-preferences" | "stronger-preference" | "wider-difference" | "alternated" | "higher-ranked" | "initial-color" | "only-preference" | "first-alternates" | "other-alternates";
 
 /**
+ * Something that happened, and the articles it rests on.
+ */
+export type CompetitionEventDto = { what: Told, cites: Array<string>, };
+
+/**
  * The link of a seat of a competition.
  */
 export type CompetitionLinkDto = {
@@ -127,6 +132,32 @@ export type CompetitionLinksDto = { links: Array<CompetitionLinkDto>,
  * Seats that have a link which cannot be told again: give a new one.
  */
 lost?: Array<string>, };
+
+/**
+ * An entry of the record.
+ */
+export type CompetitionStepDto = { version: number,
+/**
+ * When it was accepted, in milliseconds of Unix time.
+ */
+at_ms: number,
+/**
+ * The seat whose act it was.
+ */
+by: string, hash: string,
+/**
+ * What is stored.
+ */
+body: string, told: Array<CompetitionEventDto>, };
+
+/**
+ * What happened to a competition, with what its hashes are made of.
+ */
+export type CompetitionStoryDto = { competition: string, steps: Array<CompetitionStepDto>,
+/**
+ * The hash of the last entry.
+ */
+hash: string, };
 
 /**
  * Something that the rules do not foresee, or forbid.

@@ -72,6 +72,11 @@ fn nothing_departs(hall: &mut Hall) {
     hall.nothing_unsaid();
 }
 
+#[then("no departure is on record")]
+fn no_departure(hall: &mut Hall) {
+    assert_eq!(hall.desk.competition.departures(), []);
+}
+
 #[then("the competition is no longer by the FIDE regulations")]
 fn left(hall: &mut Hall) {
     assert!(!hall.desk.competition.is_by_fide());

@@ -54,6 +54,11 @@ fn recall(hall: &mut Hall) {
     hall.arbiter(Act::Recall);
 }
 
+#[when("the pairing is dropped")]
+fn unpair(hall: &mut Hall) {
+    hall.arbiter(Act::Unpair);
+}
+
 fn table(hall: &Hall, board: u32) -> TableId {
     let view = view(&hall.desk.competition, &Seat::Public);
     let round = view.rounds.last().expect("a round is published");

@@ -78,6 +78,18 @@ pub(crate) fn pair(draft: &mut Draft<'_>) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// Drops the pairing of a round that is not public: nobody has seen it, so
+/// nothing stands in the way of another.
+pub(crate) fn unpair(draft: &mut Draft<'_>) -> Result<(), Refusal> {
+    let round = draft.competition.open_round().ok_or(Refusal::NotPaired)?;
+    if round.stage >= Stage::Published {
+        return Err(Refusal::AlreadyPublished);
+    }
+    let round = round.number;
+    draft.by_article(Happening::Unpaired { round }, Handbook::SamePairing);
+    Ok(())
+}
+
 fn articles(system: System) -> Vec<Article> {
     match system {
         System::Swiss => vec![Handbook::SamePairing.into()],

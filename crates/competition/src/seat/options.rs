@@ -183,6 +183,7 @@ fn examples(c: &Competition, seat: &Seat, kind: ActKind) -> Vec<Act> {
         ActKind::OpenLineups => vec![Act::OpenLineups { tables: tables(c) }],
         ActKind::Publish => vec![Act::Publish { tables: tables(c) }],
         ActKind::Recall => vec![Act::Recall],
+        ActKind::Unpair => vec![Act::Unpair],
         ActKind::BeginPlay => all_tables(c, seat)
             .into_iter()
             .map(|table| Act::BeginPlay { table })

@@ -198,16 +198,7 @@ fn is_known(c: &Competition, seat: &Seat, departure: &Departure) -> bool {
         Matter::LineupOutOfOrder { team, .. } | Matter::LineupLate { team } => {
             *seat == Seat::Captain(*team) || round.is_none_or(|round| round.opened)
         }
-        Matter::SecondMeeting { .. }
-        | Matter::ProhibitedMeeting { .. }
-        | Matter::ByeBarred { .. }
-        | Matter::ThirdColor { .. }
-        | Matter::ColorDifference { .. }
-        | Matter::LeftOut { .. }
-        | Matter::PlaysThough { .. }
-        | Matter::DiffersFromSystem { .. }
-        | Matter::NoCompletePairing
-        | Matter::PublishedChanged => {
+        matter if matter.is_of_pairing() => {
             let known = round.is_none_or(|round| round.stage >= Stage::Published);
             known || seat.is_official()
         }

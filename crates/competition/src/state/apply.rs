@@ -7,7 +7,7 @@ use crate::{
         round::{Counted, Lineup, Round, Stage},
     },
     word::{
-        departure::Level,
+        departure::{Level, Matter},
         happening::{Event, Happening, Opened},
         id::{PlayerId, TeamId, Who},
         outcome::{Bye, Outcome},
@@ -93,6 +93,7 @@ pub fn apply(competition: &mut Competition, event: &Event) {
         | Happening::LineupsOpened { .. }
         | Happening::Published { .. }
         | Happening::Recalled { .. }
+        | Happening::Unpaired { .. }
         | Happening::RoundClosed { .. } => of_pairing(c, &event.what),
         Happening::PlayBegan { .. }
         | Happening::SetAnew { .. }
@@ -268,9 +269,30 @@ fn of_pairing(c: &mut Competition, what: &Happening) {
                 round.opened = false;
             }
         }
+        Happening::Unpaired { round } => unpair(c, *round),
         Happening::RoundClosed { round } => stage(c, *round, Stage::Closed),
         _ => {}
     }
+}
+
+/// Takes a pairing out as if it had not been made.
+fn unpair(c: &mut Competition, number: u16) {
+    c.rounds.retain(|round| round.number != number);
+    // Who came or left meanwhile did so for the round after it.
+    let after = number.saturating_add(1);
+    for entrant in c.entrants_mut() {
+        if entrant.from == after {
+            entrant.from = number;
+        }
+        if entrant.out == Some(after) {
+            entrant.out = Some(number);
+        }
+    }
+    c.departures.retain(|departure| {
+        let gone = departure.matter.is_of_pairing() && departure.round == number;
+        let in_time = number == 1 && matches!(departure.matter, Matter::LateEntry { .. });
+        !gone && !in_time
+    });
 }
 
 fn stage(c: &mut Competition, round: u16, stage: Stage) {

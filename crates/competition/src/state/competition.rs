@@ -145,6 +145,12 @@ impl Competition {
         }
     }
 
+    /// Everybody in the lists, players and teams.
+    pub(crate) fn entrants_mut(&mut self) -> impl Iterator<Item = &mut Entrant> {
+        let players = self.players.iter_mut().map(|one| &mut one.entrant);
+        players.chain(self.teams.iter_mut().map(|one| &mut one.entrant))
+    }
+
     /// How many rounds have been paired.
     pub fn paired(&self) -> u16 {
         u16::try_from(self.rounds.len()).unwrap_or(u16::MAX)

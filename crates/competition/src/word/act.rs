@@ -137,6 +137,8 @@ pub enum Act {
     },
     /// Takes a published round back, while no move is made.
     Recall,
+    /// Drops a pairing that is not public, so that the round can be paired anew.
+    Unpair,
     /// A move was made at a table.
     BeginPlay {
         table: TableId,

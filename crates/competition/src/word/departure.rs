@@ -160,6 +160,23 @@ pub enum Matter {
 }
 
 impl Matter {
+    /// Whether it is about who meets whom, and would tell of a pairing.
+    pub(crate) fn is_of_pairing(&self) -> bool {
+        matches!(
+            self,
+            Matter::SecondMeeting { .. }
+                | Matter::ProhibitedMeeting { .. }
+                | Matter::ByeBarred { .. }
+                | Matter::ThirdColor { .. }
+                | Matter::ColorDifference { .. }
+                | Matter::LeftOut { .. }
+                | Matter::PlaysThough { .. }
+                | Matter::DiffersFromSystem { .. }
+                | Matter::NoCompletePairing
+                | Matter::PublishedChanged
+        )
+    }
+
     /// How much is to be asked, and the article that is departed from.
     pub(crate) fn weight(&self) -> (Level, Handbook) {
         match self {

@@ -155,6 +155,10 @@ pub enum Happening {
     Recalled {
         round: u16,
     },
+    /// A pairing that nobody had seen was dropped.
+    Unpaired {
+        round: u16,
+    },
     PlayBegan {
         round: u16,
         board: u32,

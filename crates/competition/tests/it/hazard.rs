@@ -350,6 +350,7 @@ fn act_of(dice: &mut Dice, c: &Competition, kind: ActKind) -> Act {
             tables: tables(dice, c),
         },
         ActKind::Recall => Act::Recall,
+        ActKind::Unpair => Act::Unpair,
         ActKind::BeginPlay => Act::BeginPlay {
             table: any_table(dice, c),
         },

@@ -3,7 +3,7 @@
 //! | path | file |
 //! | --- | --- |
 //! | `/api/tables…` | [`tables`], [`commands`], [`seats`], [`record`], [`story`] |
-//! | `/api/competitions…` | [`competitions`], [`badges`], [`broadcast`] |
+//! | `/api/competitions…` | [`competitions`], [`badges`], [`broadcast`], [`history`] |
 //! | `/api/room/…` | [`room`] |
 //! | `/api/rules`, `/api/laws…` | [`rules`], [`laws`] |
 //! | `/api/socket` | [`sockets`] |
@@ -22,6 +22,7 @@ mod desk;
 mod entries;
 pub(crate) mod headers;
 mod health;
+mod history;
 mod laws;
 mod once;
 pub(crate) mod openapi;
@@ -127,6 +128,7 @@ fn of_competitions() -> Router<Arc<Node>> {
             "/competitions/{competition}/record",
             get(competitions::record),
         )
+        .route("/competitions/{competition}/story", get(history::story))
         .route(
             "/competitions/{competition}/report",
             get(competitions::report),

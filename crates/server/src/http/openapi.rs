@@ -8,8 +8,8 @@ use utoipa::{
 };
 
 use super::{
-    badges, broadcast, commands, competitions, desk, entries, health, laws, record, reply::json,
-    room, rules, seats, story, tables,
+    badges, broadcast, commands, competitions, desk, entries, health, history, laws, record,
+    reply::json, room, rules, seats, story, tables,
 };
 use crate::wire::{FromClient, ToClient};
 
@@ -43,6 +43,7 @@ use crate::wire::{FromClient, ToClient};
         broadcast::round,
         entries::read,
         competitions::record,
+        history::story,
         competitions::report,
         competitions::clocks,
         badges::give,

@@ -13,6 +13,7 @@ use super::{
     badges::{CompetitionLinksDto, NewLinksDto},
     competitions::{CompetitionLinkDto, NewlyAnnouncedDto, PreviewDto, ReasonsDto},
     entries::ReadEntriesDto,
+    history::{CompetitionEventDto, CompetitionStepDto, CompetitionStoryDto},
 };
 use crate::competition::seen::{OptionOfActDto, SeenCompetitionDto};
 
@@ -35,7 +36,8 @@ pub fn competition_types() -> String {
     let config = Config::new().with_large_int("number");
     let mut all = declared!(&config, {
         Absent Acceleration Act Alteration AppealView BoardOrder BoardView BracketTold Breach
-        Bye ByeRules Clause ColorBy CompetitionLinkDto CompetitionLinksDto Departure Idle Level
+        Bye ByeRules Clause ColorBy CompetitionEventDto CompetitionLinkDto CompetitionLinksDto
+        CompetitionStepDto CompetitionStoryDto Departure Idle Level
         LineupView MatchPoints Matter Measure Meeting NewLinksDto NewlyAnnouncedDto OptionOfActDto
         Outcome PassedOver Person PlaceView PlayerId PlayerView PointSystem PreviewDto Private
         ReadEntriesDto Reason ReasonsDto Regulations RoundView Seat SeenCompetitionDto Side Stage System TableId

@@ -303,6 +303,7 @@ every! { competition_happenings competition_kind Happening {
     Finished => [Happening::Finished]
     Signed { .. } => [Happening::Signed { name: "Arbiter".to_owned() }]
     HandedIn { .. } => [Happening::HandedIn { digest: "abc".to_owned() }]
+    Unpaired { .. } => [Happening::Unpaired { round: 2 }]
 }}
 
 every! { competition_matters competition_matter_kind Matter {
@@ -387,7 +388,8 @@ every! { competition_refusals competition_refusal_kind Refusal {
 /// Everything that can happen, every result and every departure among it.
 pub fn all_of_a_competition() -> Vec<Happening> {
     // A kind that came later comes last: the others keep their places.
-    let is_later = |what: &Happening| matches!(what, Happening::SetAnew { .. });
+    let is_later =
+        |what: &Happening| matches!(what, Happening::SetAnew { .. } | Happening::Unpaired { .. });
     let kinds = competition_happenings().into_iter();
     let (later, mut all): (Vec<_>, Vec<_>) = kinds.partition(is_later);
     all.extend(outcomes());

@@ -1,0 +1,119 @@
+//! A competition told from its record, entry by entry.
+
+use std::sync::Arc;
+
+use axum::{extract::State, http::StatusCode, response::Response};
+use serde::Serialize;
+use ts_rs::TS;
+use tuomari_competition::{Competition, Seat, apply};
+use tuomari_journal::read_all;
+use tuomari_record::{CompetitionEntry, Row, chain::verify, hash_text};
+use tuomari_telling::{Told, competition as tell};
+use utoipa::ToSchema;
+
+use super::{
+    asked::Path,
+    caller::Caller,
+    competitions::{place_of, seat_of},
+    reply::{Refused, json},
+};
+use crate::{
+    answer::{forbidden, trouble},
+    node::Node,
+    wire::Problem,
+};
+
+/// What happened to a competition, with what its hashes are made of.
+#[derive(Debug, Serialize, ToSchema, TS)]
+pub(crate) struct CompetitionStoryDto {
+    pub(crate) competition: String,
+    pub(crate) steps: Vec<CompetitionStepDto>,
+    /// The hash of the last entry.
+    pub(crate) hash: String,
+}
+
+/// An entry of the record.
+#[derive(Debug, Serialize, ToSchema, TS)]
+pub(crate) struct CompetitionStepDto {
+    pub(crate) version: u64,
+    /// When it was accepted, in milliseconds of Unix time.
+    pub(crate) at_ms: u64,
+    /// The seat whose act it was.
+    pub(crate) by: String,
+    pub(crate) hash: String,
+    /// What is stored.
+    pub(crate) body: String,
+    pub(crate) told: Vec<CompetitionEventDto>,
+}
+
+/// Something that happened, and the articles it rests on.
+#[derive(Debug, Serialize, ToSchema, TS)]
+pub(crate) struct CompetitionEventDto {
+    pub(crate) what: Told,
+    pub(crate) cites: Vec<String>,
+}
+
+/// Tells a competition from its record, with the hashes of its entries. It
+/// holds sealed line-ups, so it is for arbiters and the organiser.
+#[utoipa::path(get, path = "/api/competitions/{competition}/story", tag = "competitions",
+    params(("competition" = String, Path, description = "The competition's id")),
+    security(("link" = [])),
+    responses((status = 200, body = CompetitionStoryDto), Refused))]
+pub(super) async fn story(
+    State(node): State<Arc<Node>>,
+    caller: Caller,
+    Path(name): Path<String>,
+) -> Result<Response, Refused> {
+    let place = place_of(&node, &name)?;
+    let held = place.held(&node).await?;
+    let (seat, _) = seat_of(&node, &caller, &held)?;
+    drop(held);
+    if !seat.is_chief() && seat != Seat::Organiser {
+        return Err(forbidden("the record is for arbiters and the organiser").into());
+    }
+    let turn = node.stories.turn(place.id).await;
+    let rows = read_all(node.journal.as_ref(), place.id, 1).await;
+    let rows = rows.map_err(|error| trouble(&error))?;
+    verify(place.id, &rows).map_err(|error| {
+        tracing::error!(%error, "a record does not hold");
+        Box::new(Problem::broken_record())
+    })?;
+    let told = node.aside.run(move || told(name, &rows)).await;
+    drop(turn);
+    let told = told.ok_or_else(|| Box::new(Problem::unavailable()))?;
+    Ok(json(StatusCode::OK, &told))
+}
+
+fn told(competition: String, rows: &[Row]) -> CompetitionStoryDto {
+    let mut so_far = Competition::new();
+    let steps = rows.iter().map(|row| step(row, &mut so_far)).collect();
+    CompetitionStoryDto {
+        competition,
+        steps,
+        hash: rows
+            .last()
+            .map(|row| hash_text(&row.hash))
+            .unwrap_or_default(),
+    }
+}
+
+/// An entry, told; what it says happens to the competition.
+fn step(row: &Row, so_far: &mut Competition) -> CompetitionStepDto {
+    let entry = CompetitionEntry::read(&row.body).ok();
+    let mut told = Vec::new();
+    for event in entry.iter().flat_map(|entry| &entry.events) {
+        told.push(CompetitionEventDto {
+            what: tell(&event.what, so_far),
+            cites: event.cites.iter().map(ToString::to_string).collect(),
+        });
+        apply(so_far, event);
+    }
+    CompetitionStepDto {
+        version: row.version,
+        at_ms: entry.as_ref().map_or(0, |entry| entry.at_ms),
+        by: entry.map(|entry| entry.by.to_string()).unwrap_or_default(),
+        hash: hash_text(&row.hash),
+        body: String::from_utf8_lossy(&row.body).into_owned(),
+        told,
+    }
+}
