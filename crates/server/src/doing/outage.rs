@@ -149,6 +149,8 @@ pub(crate) async fn came_back(
         return;
     }
     let missing_ms = missing_since(node, table).await;
+    // While he was here, he was not there.
+    let missing_ms = missing_ms.map(|missing_ms| missing_ms.max(place.heard_ms(color)));
     let over_ms = node.life.last_outage_ms(node, table.id);
     let now_ms = node.clock.now_ms();
     // Who was kept waiting for longer has gone to another door.
