@@ -7,6 +7,7 @@
 //! answered, and a command that is sent again with its key is one command.
 
 pub(crate) mod duty;
+pub(crate) mod elsewhere;
 pub(crate) mod lag;
 pub(crate) mod late_dead;
 pub(crate) mod life;
@@ -16,10 +17,13 @@ pub(crate) mod put_down;
 pub(crate) mod time;
 pub(crate) mod timers;
 
-use std::sync::{Arc, atomic::Ordering::Release};
+use std::{
+    pin::pin,
+    sync::{Arc, atomic::Ordering::Release},
+};
 
 use serde_json::Value;
-use tokio::time::Instant;
+use tokio::time::{Instant, timeout};
 use tuomari_clock::At;
 use tuomari_conduct::{Act, By, Command, Ctx, Event, Happening, Refusal, Seat, decide, options};
 use tuomari_journal::{Append, Due, JournalError, Outcome, Status, Wake};
@@ -31,6 +35,7 @@ use crate::{
     competition::errand::word_of,
     doing::{
         duty::Duty,
+        elsewhere::{TOLD_EVERY, Told},
         oracle::{WITHIN_A_DECISION, with_oracle},
     },
     node::Node,
@@ -109,14 +114,25 @@ pub(crate) async fn carry_out(
     place: &Arc<TablePlace>,
     order: &Order,
 ) -> Answer<u64> {
+    let told = node.elsewhere.find(place.id, order);
     let came = place.put_down.first(order.key, &order.act, order.came);
-    let done = carry_out_as_of(node, place, order, came).await;
+    let came = told.map_or(came, |told| told.came.min(came));
+    let mut doing = pin!(carry_out_as_of(node, place, order, came, told));
+    let done = loop {
+        match timeout(TOLD_EVERY, &mut doing).await {
+            Ok(done) => break done,
+            Err(_) => elsewhere::tell(node, place, order, came),
+        }
+    };
     match &done {
         Err(problem) if problem.status == 503 => {
             let now = node.clock.now();
             place.put_down.keep(order.key, &order.act, came, now);
         }
-        _ => place.put_down.forget(order.key),
+        _ => {
+            place.put_down.forget(order.key);
+            node.elsewhere.forget(place.id, order);
+        }
     }
     done
 }
@@ -126,6 +142,7 @@ async fn carry_out_as_of(
     place: &Arc<TablePlace>,
     order: &Order,
     came: At,
+    told: Option<Told>,
 ) -> Answer<u64> {
     if !node.life.is_fresh_in(node, place.id) {
         // It has come, and waits for us.
@@ -135,7 +152,7 @@ async fn carry_out_as_of(
     }
     for _ in 0..TRIES {
         let mut table = place.table(node).await?;
-        match attempt(node, place, &mut table, order, came).await {
+        match attempt(node, place, &mut table, order, (came, told)).await {
             Ok(version) => return Ok(version),
             Err(Setback::Conflict) => place.doubt(),
             Err(Setback::Problem(problem)) => return Err(problem),
@@ -149,7 +166,7 @@ async fn attempt(
     place: &TablePlace,
     table: &mut Table,
     order: &Order,
-    came: At,
+    (came, told): (At, Option<Told>),
 ) -> Result<u64, Setback> {
     let seat = order.pass.seat;
     if order
@@ -159,7 +176,7 @@ async fn attempt(
     {
         return Err(unknown_link().into());
     }
-    outage::overtaken(node, place, table, seat, came).await?;
+    outage::overtaken(node, place, table, seat, (came, told)).await?;
     let Some(by) = seat.by() else {
         return Err(forbidden("who looks on does nothing at the table").into());
     };

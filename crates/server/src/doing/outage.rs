@@ -24,7 +24,7 @@ use tuomari_record::{Author, Entry, Kind};
 
 use crate::{
     answer::{Answer, trouble},
-    doing::{Setback, append, life::PULSE},
+    doing::{Setback, append, elsewhere::Told, life::PULSE},
     node::{Node, calm, closed},
     table::{Table, place::TablePlace, turn::Turn},
     wire::Problem,
@@ -195,22 +195,25 @@ pub(crate) fn stored_late(node: &Node, table: &mut Table, lag_ms: u64) -> bool {
     owe(node, table, from_ms, lag_ms)
 }
 
-/// A command came from a player on move. He may have sent it to a node that is
-/// missing; or it had to wait while times after it were given back, and cannot
-/// be dated before those any more, so that what passed between them is given
-/// back too.
+/// A command came from a player on move. He may have sent it before to a node
+/// that told of it, or to one that is missing; or it had to wait while times
+/// after it were given back, and cannot be dated before those any more, so that
+/// what passed between them is given back too.
 pub(crate) async fn overtaken(
     node: &Node,
     place: &TablePlace,
     table: &mut Table,
     seat: Seat,
-    came: At,
+    (came, told): (At, Option<Told>),
 ) -> Answer<()> {
     if !matches!(seat, Seat::Player(color) if table.on_move() == Some(color)) {
         return Ok(());
     }
     let latest = table.since;
-    table.time.sends(came);
+    match told {
+        Some(told) => table.time.sent_before(told),
+        None => table.time.sends(came),
+    }
     table.time.overtaken(came, latest);
     settle(node, place, table).await
 }

@@ -264,7 +264,7 @@ async fn try_look(node: &Arc<Node>, place: &Arc<TablePlace>) -> bool {
             }
             continue;
         }
-        if is_awaited(node, place, &duty).await || is_excused(node, &table, &duty) {
+        if is_awaited(node, place, &table, &duty).await || is_excused(node, &table, &duty) {
             return false;
         }
         let done = doing::own(node, place, &mut table, duty.act).await;
@@ -279,12 +279,12 @@ async fn try_look(node: &Arc<Node>, place: &Arc<TablePlace>) -> bool {
 /// fault of ours that it is not known: his act was put down and he will send
 /// it again, or he sits at another node that does not answer just now, or that
 /// has not shown him whose turn it is.
-async fn is_awaited(node: &Node, place: &TablePlace, duty: &Duty) -> bool {
+async fn is_awaited(node: &Node, place: &TablePlace, table: &Table, duty: &Duty) -> bool {
     let Some(color) = duty.flag_of else {
         return false;
     };
     let now = node.clock.now();
-    if place.put_down.is_expected(now) {
+    if place.put_down.is_expected(now) || node.elsewhere.is_expected(table, now) {
         return true;
     }
     // Who has just come from elsewhere sends again what he did there.

@@ -5,7 +5,7 @@ use tuomari_clock::At;
 use tuomari_journal::Outage;
 use tuomari_record::{Entry, Kind};
 
-use crate::table::Table;
+use crate::{doing::elsewhere::Told, table::Table};
 
 /// What a player sends so soon after he came he had in hand: it takes a way
 /// there and a way back.
@@ -35,7 +35,6 @@ impl Turn {
 #[derive(Clone, Debug)]
 pub(crate) struct Time {
     pub(crate) since: At,
-    /// When something was done in it last, by anybody; giving back is nothing.
     acted: At,
     /// What the record says was given back in it.
     given: Vec<Outage>,
@@ -70,6 +69,11 @@ impl Time {
             Kind::Outage { from_ms, to_ms, .. } => self.given.push(Outage { from_ms, to_ms }),
             _ => self.acted = at,
         }
+    }
+
+    /// When something was done in it last, by anybody; giving back is nothing.
+    pub(crate) fn acted(&self) -> At {
+        self.acted
     }
 
     /// So much is owed to the player.
@@ -109,6 +113,16 @@ impl Time {
             let from_ms = from_ms.max(to_ms.saturating_sub(PATIENCE_MS));
             self.owe(Outage { from_ms, to_ms });
         }
+    }
+
+    /// A command of the player came that he had sent to another node, which told
+    /// of it: nothing is to be guessed.
+    pub(crate) fn sent_before(&mut self, told: Told) {
+        self.in_vain = None;
+        self.owe(Outage {
+            from_ms: told.cut_ms,
+            to_ms: told.came.ms(),
+        });
     }
 
     /// A command of the player came, and waited while time up to `latest` was
