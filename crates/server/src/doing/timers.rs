@@ -26,7 +26,7 @@ use crate::{
     doing::{
         self,
         duty::Duty,
-        outage::{MISSED, RETURN_MS},
+        outage::{self, MISSED, RETURN_MS, UNSEEN_MS},
     },
     node::{Node, calm, closed},
     table::{Table, place::TablePlace},
@@ -45,12 +45,9 @@ const LONGEST_SLEEP_MS: u64 = 1_000;
 /// What could not be done is tried again after so long.
 const PUT_OFF_MS: u64 = 500;
 
-/// So long a flag waits for the node at which its player may sit: until then
-/// that node has read what it was not told.
-const UNSEEN_MS: u64 = 3_500;
-
-/// And so many signs of life longer: what he did waits for two there, and is
-/// then stored, and that takes as long as it takes here.
+/// A flag waits for the node at which its player may sit until that has read
+/// what it was not told, and so many signs of life longer: what he did waits
+/// for two there, and is then stored, and that takes as long as it takes here.
 const SIGNS: u64 = 3;
 
 /// After an outage who comes to the game has so long at least to say so.
@@ -262,6 +259,9 @@ async fn try_look(node: &Arc<Node>, place: &Arc<TablePlace>) -> bool {
             {
                 return false;
             }
+            continue;
+        }
+        if outage::saw_nothing(node, &mut table).await {
             continue;
         }
         if is_awaited(node, place, &table, &duty).await || is_excused(node, &table, &duty) {

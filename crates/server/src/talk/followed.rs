@@ -70,7 +70,8 @@ impl Followed {
         let mut table = place.table(&self.node).await?;
         let secret = token.map(Secret::from);
         let pass = pass(&self.node, secret.as_ref(), &table)?;
-        outage::came_back(&self.node, &place, &mut table, pass.seat, knocked).await;
+        let has = have.map(|have| have.version);
+        outage::came_back(&self.node, &place, &mut table, pass.seat, (knocked, has)).await;
         if let Some(secret) = secret.filter(|_| !pass.is_shared()) {
             self.node.limits.know(secret.seat_hash());
         }
