@@ -17,14 +17,7 @@ use serde_json::Value;
 use sha2::{Digest as _, Sha256};
 use tuomari_bus::{Bytes, Hint};
 use tuomari_clock::At;
-use tuomari_conduct::Seat;
 use tuomari_record::{Hash, Key, StreamId};
-
-use crate::{
-    doing::{Order, lag},
-    node::Node,
-    table::{Table, place::TablePlace},
-};
 
 /// An act that waits is told of so often.
 pub(crate) const TOLD_EVERY: Duration = Duration::from_secs(1);
@@ -64,10 +57,12 @@ impl Elsewhere {
             return;
         };
         let mut all = self.lock();
-        all.retain(|_, told| told.until_ms >= now.ms());
         let place = (hint.stream, *mark);
         if all.len() >= MOST && !all.contains_key(&place) {
-            return;
+            all.retain(|_, told| told.until_ms >= now.ms());
+            if all.len() >= MOST {
+                return;
+            }
         }
         let told = all.entry(place).or_insert(Told {
             came: At::from_ms(came_ms),
@@ -80,32 +75,32 @@ impl Elsewhere {
         told.until_ms = now.ms().saturating_add(WAITED_FOR_MS);
     }
 
-    /// What is known of a command that comes here now.
-    pub(crate) fn find(&self, table: StreamId, order: &Order) -> Option<Told> {
+    /// What is known of a command that comes now.
+    pub(crate) fn find(&self, table: StreamId, act: Known<'_>, now: At) -> Option<Told> {
         let all = self.lock();
         if all.is_empty() {
             return None;
         }
-        let told = all.get(&(table, mark(order.key?, &order.act)))?;
-        let is_sooner = told.came < order.came && told.until_ms >= order.came.ms();
+        let told = all.get(&(table, act.mark()?))?;
+        let is_sooner = told.came < now && told.until_ms >= now.ms();
         is_sooner.then_some(*told)
     }
 
-    /// Whether an act at a table is waited for. What came before the last that
-    /// was done has been done, or comes to nothing; a press is dated back.
-    pub(crate) fn is_expected(&self, table: &Table, now: At) -> bool {
+    /// Whether an act at a table is waited for that came after an instant.
+    pub(crate) fn is_expected(&self, table: StreamId, after_ms: u64, now: At) -> bool {
         let all = self.lock();
-        let here = (table.id, [u8::MIN; 32])..=(table.id, [u8::MAX; 32]);
-        let done_ms = table.time.acted().ms().saturating_add(lag::MOST_MS);
-        let mut told = all.range(here).map(|(_, told)| told);
-        told.any(|told| told.came.ms() > done_ms && told.until_ms >= now.ms())
+        let mut here = all.range((table, [u8::MIN; 32])..=(table, [u8::MAX; 32]));
+        here.any(|(_, told)| told.came.ms() > after_ms && told.until_ms >= now.ms())
     }
 
     /// It has been stored, or refused for good.
-    pub(crate) fn forget(&self, table: StreamId, order: &Order) {
+    pub(crate) fn forget(&self, table: StreamId, act: Known<'_>) {
         let mut all = self.lock();
-        if let Some(key) = order.key.filter(|_| !all.is_empty()) {
-            all.remove(&(table, mark(key, &order.act)));
+        if all.is_empty() {
+            return;
+        }
+        if let Some(mark) = act.mark() {
+            all.remove(&(table, mark));
         }
     }
 
@@ -114,19 +109,25 @@ impl Elsewhere {
     }
 }
 
-/// Tells the others of a player's act that came here and waits.
-pub(crate) fn tell(node: &Node, place: &TablePlace, order: &Order, came: At) {
-    let (Some(key), Seat::Player(color)) = (order.key, order.pass.seat) else {
-        return;
-    };
-    let sits_ms = place.present_since(color);
-    let cut_ms = node.life.cut_since(node, place.id).zip(sits_ms);
-    let cut_ms = cut_ms.map_or(came.ms(), |(cut_ms, sits_ms)| cut_ms.max(sits_ms));
-    let mut body = came.ms().to_be_bytes().to_vec();
-    body.extend(cut_ms.min(came.ms()).to_be_bytes());
-    let mark = mark(key, &order.act);
-    let word = Hint::with_body(place.id, VERSION, mark, Bytes::from(body));
-    node.bus.publish(word);
+/// What a command is known by: its key, and what it asks for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Known<'a>(pub(crate) Option<Key>, pub(crate) &'a Value);
+
+impl Known<'_> {
+    /// The word that it came to a table and waits, and since when its player
+    /// could do nothing; none if it has no key.
+    pub(crate) fn word(self, table: StreamId, came: At, cut_ms: u64) -> Option<Hint> {
+        let cut_ms = cut_ms.min(came.ms());
+        let body = [came.ms(), cut_ms].map(u64::to_be_bytes).concat();
+        let mark = self.mark()?;
+        Some(Hint::with_body(table, VERSION, mark, Bytes::from(body)))
+    }
+
+    fn mark(self) -> Option<Hash> {
+        let Known(key, act) = self;
+        let known = format!("tuomari/waits/1\0{:?}\0{act}", key?);
+        Some(Sha256::digest(known).into())
+    }
 }
 
 fn read(body: &[u8]) -> Option<(u64, u64)> {
@@ -135,35 +136,9 @@ fn read(body: &[u8]) -> Option<(u64, u64)> {
     Some((u64::from_be_bytes(*came_ms), u64::from_be_bytes(cut_ms)))
 }
 
-/// What a command is known by: its key and what it asks for.
-fn mark(key: Key, act: &Value) -> Hash {
-    Sha256::digest(format!("tuomari/waits/1\0{key:?}\0{act}")).into()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::doing::Pass;
-
-    fn order(act: &str, came_ms: u64) -> Order {
-        Order {
-            pass: Pass {
-                seat: Seat::Player(tuomari_board::Color::White),
-                token: None,
-            },
-            key: Some(Key::of(b"k")),
-            act: Value::from(act),
-            came: At::from_ms(came_ms),
-            one_way_ms: 0,
-            answer: None,
-        }
-    }
-
-    fn word(order: &Order, came_ms: u64, cut_ms: u64) -> Hint {
-        let body = [came_ms.to_be_bytes(), cut_ms.to_be_bytes()].concat();
-        let mark = mark(order.key.unwrap(), &order.act);
-        Hint::with_body(table(), VERSION, mark, Bytes::from(body))
-    }
 
     fn table() -> StreamId {
         StreamId::new(1, 0, [0; 9])
@@ -172,30 +147,50 @@ mod tests {
     #[test]
     fn an_act_that_was_told_of_counts_from_its_first_coming_and_no_other_does() {
         let (all, at) = (Elsewhere::default(), At::from_ms);
-        let first = order("e4", 1_000);
-        all.hear(&word(&first, 1_000, 400), at(2_000));
+        let (key, e4, d4) = (Some(Key::of(b"k")), Value::from("e4"), Value::from("d4"));
+        let act = Known(key, &e4);
+        let hear = |cut_ms, now_ms| {
+            let word = act.word(table(), at(1_000), cut_ms).unwrap();
+            all.hear(&word, at(now_ms));
+        };
+        hear(400, 2_000);
         // He was heard there no more, and a later word says less.
-        all.hear(&word(&first, 1_000, 1_000), at(3_000));
-        let told = all.find(table(), &order("e4", 5_000)).unwrap();
+        hear(1_000, 3_000);
+        let told = all.find(table(), act, at(5_000)).unwrap();
         assert_eq!((told.came, told.cut_ms), (at(1_000), 400));
-        assert_eq!(all.find(table(), &order("d4", 5_000)), None);
-        let another = StreamId::new(2, 0, [0; 9]);
-        assert_eq!(all.find(another, &order("e4", 5_000)), None);
-        assert_eq!(all.find(table(), &order("e4", 13_001)), None, "too late");
-        all.forget(table(), &first);
-        assert_eq!(all.find(table(), &order("e4", 5_000)), None);
+        assert_eq!(all.find(table(), Known(key, &d4), at(5_000)), None);
+        let another = Known(Some(Key::of(b"l")), &e4);
+        assert_eq!(all.find(table(), another, at(5_000)), None);
+        let elsewhere = StreamId::new(2, 0, [0; 9]);
+        assert_eq!(all.find(elsewhere, act, at(5_000)), None);
+        assert_eq!(all.find(table(), act, at(13_001)), None, "too late");
+        all.forget(table(), act);
+        assert_eq!(all.find(table(), act, at(5_000)), None);
+    }
+
+    #[test]
+    fn an_act_is_waited_for_until_something_was_done_after_it() {
+        let (all, at) = (Elsewhere::default(), At::from_ms);
+        let e4 = Value::from("e4");
+        let word = Known(Some(Key::of(b"k")), &e4).word(table(), at(1_000), 400);
+        all.hear(&word.unwrap(), at(2_000));
+        assert!(all.is_expected(table(), 999, at(12_000)));
+        assert!(!all.is_expected(table(), 1_000, at(12_000)));
+        assert!(!all.is_expected(table(), 999, at(12_001)));
+        assert!(!all.is_expected(StreamId::new(2, 0, [0; 9]), 999, at(2_000)));
     }
 
     #[test]
     fn a_word_that_cannot_be_read_says_nothing() {
-        let all = Elsewhere::default();
-        let (act, now) = (order("e4", 1_000), At::from_ms(2_000));
-        let mark = mark(act.key.unwrap(), &act.act);
+        let (all, now) = (Elsewhere::default(), At::from_ms(2_000));
+        let e4 = Value::from("e4");
+        let act = Known(Some(Key::of(b"k")), &e4);
+        let mark = act.mark().unwrap();
         for body in [&[][..], &[0; 15], &[0; 17]] {
             let body = Bytes::from(body.to_vec());
             all.hear(&Hint::with_body(table(), VERSION, mark, body), now);
         }
         all.hear(&Hint::bare(table(), VERSION), now);
-        assert_eq!(all.find(table(), &order("e4", 5_000)), None);
+        assert_eq!(all.find(table(), act, now), None);
     }
 }

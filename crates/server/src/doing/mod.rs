@@ -35,7 +35,7 @@ use crate::{
     competition::errand::word_of,
     doing::{
         duty::Duty,
-        elsewhere::{TOLD_EVERY, Told},
+        elsewhere::{Known, TOLD_EVERY, Told},
         oracle::{WITHIN_A_DECISION, with_oracle},
     },
     node::Node,
@@ -114,14 +114,14 @@ pub(crate) async fn carry_out(
     place: &Arc<TablePlace>,
     order: &Order,
 ) -> Answer<u64> {
-    let told = node.elsewhere.find(place.id, order);
+    let told = node.elsewhere.find(place.id, order.known(), order.came);
     let came = place.put_down.first(order.key, &order.act, order.came);
     let came = told.map_or(came, |told| told.came.min(came));
     let mut doing = pin!(carry_out_as_of(node, place, order, came, told));
     let done = loop {
         match timeout(TOLD_EVERY, &mut doing).await {
             Ok(done) => break done,
-            Err(_) => elsewhere::tell(node, place, order, came),
+            Err(_) => tell_others(node, place, order, came),
         }
     };
     match &done {
@@ -131,10 +131,25 @@ pub(crate) async fn carry_out(
         }
         _ => {
             place.put_down.forget(order.key);
-            node.elsewhere.forget(place.id, order);
+            node.elsewhere.forget(place.id, order.known());
         }
     }
     done
+}
+
+/// Tells the other nodes, if there are any, of a player's act that came here
+/// and waits: he may send it to one of them.
+fn tell_others(node: &Node, place: &TablePlace, order: &Order, came: At) {
+    let Seat::Player(color) = order.pass.seat else {
+        return;
+    };
+    let cut_ms = node.life.cut_since(node, place.id);
+    let cut_ms = cut_ms.zip(place.present_since(color));
+    let cut_ms = cut_ms.map_or(came.ms(), |(cut_ms, sits_ms)| cut_ms.max(sits_ms));
+    let word = order.known().word(place.id, came, cut_ms);
+    if let Some(word) = word.filter(|_| node.journal.keeps_time()) {
+        node.bus.publish(word);
+    }
 }
 
 async fn carry_out_as_of(
@@ -505,6 +520,10 @@ fn not_offered() -> Box<Problem> {
 }
 
 impl Order {
+    fn known(&self) -> Known<'_> {
+        Known(self.key, &self.act)
+    }
+
     /// It was done before: says so, with the version that did it.
     fn again(&self, node: &Node, version: u64) -> u64 {
         node.tally.repeated.one();

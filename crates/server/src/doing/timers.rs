@@ -26,6 +26,7 @@ use crate::{
     doing::{
         self,
         duty::Duty,
+        lag,
         outage::{self, MISSED, RETURN_MS, UNSEEN_MS},
     },
     node::{Node, calm, closed},
@@ -284,7 +285,11 @@ async fn is_awaited(node: &Node, place: &TablePlace, table: &Table, duty: &Duty)
         return false;
     };
     let now = node.clock.now();
-    if place.put_down.is_expected(now) || node.elsewhere.is_expected(table, now) {
+    // What came before the last that was done has been done, or comes to
+    // nothing; a press is dated back.
+    let done_ms = table.time.acted().ms().saturating_add(lag::MOST_MS);
+    let elsewhere = || node.elsewhere.is_expected(table.id, done_ms, now);
+    if place.put_down.is_expected(now) || elsewhere() {
         return true;
     }
     // Who has just come from elsewhere sends again what he did there.
