@@ -144,11 +144,14 @@ impl Person {
     }
 
     async fn follow(&mut self, socket: &mut Socket) -> Result<(), Over> {
+        // Who looks on keeps nothing here, and is shown all of it again.
+        let seen = self.notes.pages().seen.last().copied();
+        let have = seen.filter(|_| self.seat.by().is_some());
         let follow = FromClient::Follow {
             table: self.stream.to_string(),
             token: (!self.token.is_empty()).then(|| Token(self.token.clone())),
-            have_version: None,
-            have_step: None,
+            have_version: have.map(|(_, version)| version),
+            have_step: have.map(|_| 0),
         };
         say(socket, &follow).await
     }

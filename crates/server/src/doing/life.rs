@@ -294,6 +294,14 @@ impl Life {
         })
     }
 
+    /// Since when this node could leave no sign in the shard of a table, if that
+    /// is too long.
+    pub(crate) fn cut_since(&self, node: &Node, table: StreamId) -> Option<u64> {
+        let last_ms = self.lanes[self.lane(node, table)].last_ms.load(Acquire);
+        let silent_ms = node.clock.now_ms().saturating_sub(last_ms);
+        (silent_ms > node.config.silence_ms).then_some(last_ms)
+    }
+
     /// Until when something may be written that was decided on the strength of
     /// the last sign.
     pub(crate) fn deadline(&self, node: &Node, table: StreamId) -> Instant {

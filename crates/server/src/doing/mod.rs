@@ -7,6 +7,7 @@
 //! answered, and a command that is sent again with its key is one command.
 
 pub(crate) mod duty;
+pub(crate) mod elsewhere;
 pub(crate) mod lag;
 pub(crate) mod late_dead;
 pub(crate) mod life;
@@ -16,10 +17,13 @@ pub(crate) mod put_down;
 pub(crate) mod time;
 pub(crate) mod timers;
 
-use std::sync::{Arc, atomic::Ordering::Release};
+use std::{
+    pin::pin,
+    sync::{Arc, atomic::Ordering::Release},
+};
 
 use serde_json::Value;
-use tokio::time::Instant;
+use tokio::time::{Instant, timeout};
 use tuomari_clock::At;
 use tuomari_conduct::{Act, By, Command, Ctx, Event, Happening, Refusal, Seat, decide, options};
 use tuomari_journal::{Append, Due, JournalError, Outcome, Status, Wake};
@@ -31,6 +35,7 @@ use crate::{
     competition::errand::word_of,
     doing::{
         duty::Duty,
+        elsewhere::{Known, TOLD_EVERY, Told},
         oracle::{WITHIN_A_DECISION, with_oracle},
     },
     node::Node,
@@ -109,16 +114,42 @@ pub(crate) async fn carry_out(
     place: &Arc<TablePlace>,
     order: &Order,
 ) -> Answer<u64> {
+    let told = node.elsewhere.find(place.id, order.known(), order.came);
     let came = place.put_down.first(order.key, &order.act, order.came);
-    let done = carry_out_as_of(node, place, order, came).await;
+    let came = told.map_or(came, |told| told.came.min(came));
+    let mut doing = pin!(carry_out_as_of(node, place, order, came, told));
+    let done = loop {
+        match timeout(TOLD_EVERY, &mut doing).await {
+            Ok(done) => break done,
+            Err(_) => tell_others(node, place, order, came),
+        }
+    };
     match &done {
         Err(problem) if problem.status == 503 => {
             let now = node.clock.now();
             place.put_down.keep(order.key, &order.act, came, now);
         }
-        _ => place.put_down.forget(order.key),
+        _ => {
+            place.put_down.forget(order.key);
+            node.elsewhere.forget(place.id, order.known());
+        }
     }
     done
+}
+
+/// Tells the other nodes, if there are any, of a player's act that came here
+/// and waits: he may send it to one of them.
+fn tell_others(node: &Node, place: &TablePlace, order: &Order, came: At) {
+    let Seat::Player(color) = order.pass.seat else {
+        return;
+    };
+    let cut_ms = node.life.cut_since(node, place.id);
+    let cut_ms = cut_ms.zip(place.present_since(color));
+    let cut_ms = cut_ms.map_or(came.ms(), |(cut_ms, sits_ms)| cut_ms.max(sits_ms));
+    let word = order.known().word(place.id, came, cut_ms);
+    if let Some(word) = word.filter(|_| node.journal.keeps_time()) {
+        node.bus.publish(word);
+    }
 }
 
 async fn carry_out_as_of(
@@ -126,6 +157,7 @@ async fn carry_out_as_of(
     place: &Arc<TablePlace>,
     order: &Order,
     came: At,
+    told: Option<Told>,
 ) -> Answer<u64> {
     if !node.life.is_fresh_in(node, place.id) {
         // It has come, and waits for us.
@@ -135,7 +167,7 @@ async fn carry_out_as_of(
     }
     for _ in 0..TRIES {
         let mut table = place.table(node).await?;
-        match attempt(node, place, &mut table, order, came).await {
+        match attempt(node, place, &mut table, order, (came, told)).await {
             Ok(version) => return Ok(version),
             Err(Setback::Conflict) => place.doubt(),
             Err(Setback::Problem(problem)) => return Err(problem),
@@ -149,7 +181,7 @@ async fn attempt(
     place: &TablePlace,
     table: &mut Table,
     order: &Order,
-    came: At,
+    (came, told): (At, Option<Told>),
 ) -> Result<u64, Setback> {
     let seat = order.pass.seat;
     if order
@@ -159,7 +191,7 @@ async fn attempt(
     {
         return Err(unknown_link().into());
     }
-    outage::overtaken(node, place, table, seat, came).await?;
+    outage::overtaken(node, place, table, seat, (came, told)).await?;
     let Some(by) = seat.by() else {
         return Err(forbidden("who looks on does nothing at the table").into());
     };
@@ -488,6 +520,10 @@ fn not_offered() -> Box<Problem> {
 }
 
 impl Order {
+    fn known(&self) -> Known<'_> {
+        Known(self.key, &self.act)
+    }
+
     /// It was done before: says so, with the version that did it.
     fn again(&self, node: &Node, version: u64) -> u64 {
         node.tally.repeated.one();

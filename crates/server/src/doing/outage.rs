@@ -24,9 +24,13 @@ use tuomari_record::{Author, Entry, Kind};
 
 use crate::{
     answer::{Answer, trouble},
-    doing::{Setback, append, life::PULSE},
+    doing::{Setback, append, elsewhere::Told, life::PULSE},
     node::{Node, calm, closed},
-    table::{Table, place::TablePlace, turn::Turn},
+    table::{
+        Table,
+        place::TablePlace,
+        turn::{Coming, Turn},
+    },
     wire::Problem,
 };
 
@@ -56,6 +60,9 @@ const PAGE_WAITS_MS: u64 = 4_000;
 /// another, and a node that does not answer may come back with what its players
 /// did: their flags are seen so much later.
 pub(crate) const MISSED: u64 = 3;
+
+/// So long it takes a node to read what it was not told.
+pub(crate) const UNSEEN_MS: u64 = 3_500;
 
 /// How often what passes while time is given back is given back too.
 const ROUNDS: usize = 3;
@@ -133,13 +140,14 @@ pub(crate) fn shown_late(node: &Node, place: &TablePlace, table: &mut Table, bef
 /// when an outage ended, he had to find his way back, and that is not his time
 /// either; nor is what it took us to open, of which less is a trifle than
 /// usual: nobody counts what he lost on his way. If a node is missing, he may
-/// have sat at it, and what he sends at once was sent there in vain.
+/// have sat at it, and what he sends at once was sent there in vain. The version
+/// that he has says whether he was shown his turn.
 pub(crate) async fn came_back(
     node: &Node,
     place: &TablePlace,
     table: &mut Table,
     seat: Seat,
-    knocked: At,
+    (knocked, has): (At, Option<u64>),
 ) {
     let Seat::Player(color) = seat else { return };
     if table.on_move() != Some(color) || place.present_since(color).is_some() {
@@ -167,7 +175,38 @@ pub(crate) async fn came_back(
         // He does not sit here yet, and sees nothing.
         owe(node, table, now_ms, 0);
     }
-    table.time.returns(node.clock.now(), missing_ms);
+    let coming = Coming {
+        has,
+        heard_ms: place.heard_ms(color),
+        missing_ms,
+    };
+    table.time.returns(node.clock.now(), coming);
+}
+
+/// A player came in the midst of his turn and said that he had not seen it. If
+/// a node was gone by then, or soon would have been missed, he may have sat at
+/// it: it may not have been told of his turn, and nobody can be asked any more.
+/// Whether something is given back for it.
+pub(crate) async fn saw_nothing(node: &Node, table: &mut Table) -> bool {
+    let Some(came_ms) = table.time.unseen_ms() else {
+        return false;
+    };
+    let Ok(beats) = node.journal.last_beats(table.id.shard()).await else {
+        return false;
+    };
+    let (now_ms, beat_ms) = (node.clock.now_ms(), node.config.heartbeat_ms);
+    let others = beats.iter().filter(|(name, _)| *name != node.name);
+    let signs = others.map(|(_, at_ms)| *at_ms);
+    let lately = came_ms.saturating_sub(node.config.silence_ms * MISSED)..=came_ms;
+    let gone = signs.filter(|at_ms| lately.contains(at_ms) && now_ms > at_ms + 2 * beat_ms);
+    let Some(last_ms) = gone.min() else {
+        return false;
+    };
+    let owed_ms = table.time.owed_ms();
+    table
+        .time
+        .saw_nothing_since(last_ms.saturating_sub(UNSEEN_MS));
+    table.time.owed_ms() > owed_ms
 }
 
 /// When a node was last seen that has left no sign since, and of which those
@@ -193,22 +232,26 @@ pub(crate) fn stored_late(node: &Node, table: &mut Table, lag_ms: u64) -> bool {
     owe(node, table, from_ms, lag_ms)
 }
 
-/// A command came from a player on move. He may have sent it to a node that is
-/// missing; or it had to wait while times after it were given back, and cannot
-/// be dated before those any more, so that what passed between them is given
-/// back too.
+/// A command came from a player on move. He may have sent it before to a node
+/// that told of it, or to one that is missing; or it had to wait while times
+/// after it were given back, and cannot be dated before those any more, so that
+/// what passed between them is given back too.
 pub(crate) async fn overtaken(
     node: &Node,
     place: &TablePlace,
     table: &mut Table,
     seat: Seat,
-    came: At,
+    (came, told): (At, Option<Told>),
 ) -> Answer<()> {
     if !matches!(seat, Seat::Player(color) if table.on_move() == Some(color)) {
         return Ok(());
     }
     let latest = table.since;
-    table.time.sends(came);
+    saw_nothing(node, table).await;
+    match told {
+        Some(told) => table.time.sent_before(told),
+        None => table.time.sends(came),
+    }
     table.time.overtaken(came, latest);
     settle(node, place, table).await
 }

@@ -26,7 +26,8 @@ use crate::{
     doing::{
         self,
         duty::Duty,
-        outage::{MISSED, RETURN_MS},
+        lag,
+        outage::{self, MISSED, RETURN_MS, UNSEEN_MS},
     },
     node::{Node, calm, closed},
     table::{Table, place::TablePlace},
@@ -45,12 +46,9 @@ const LONGEST_SLEEP_MS: u64 = 1_000;
 /// What could not be done is tried again after so long.
 const PUT_OFF_MS: u64 = 500;
 
-/// So long a flag waits for the node at which its player may sit: until then
-/// that node has read what it was not told.
-const UNSEEN_MS: u64 = 3_500;
-
-/// And so many signs of life longer: what he did waits for two there, and is
-/// then stored, and that takes as long as it takes here.
+/// A flag waits for the node at which its player may sit until that has read
+/// what it was not told, and so many signs of life longer: what he did waits
+/// for two there, and is then stored, and that takes as long as it takes here.
 const SIGNS: u64 = 3;
 
 /// After an outage who comes to the game has so long at least to say so.
@@ -264,7 +262,10 @@ async fn try_look(node: &Arc<Node>, place: &Arc<TablePlace>) -> bool {
             }
             continue;
         }
-        if is_awaited(node, place, &duty).await || is_excused(node, &table, &duty) {
+        if outage::saw_nothing(node, &mut table).await {
+            continue;
+        }
+        if is_awaited(node, place, &table, &duty).await || is_excused(node, &table, &duty) {
             return false;
         }
         let done = doing::own(node, place, &mut table, duty.act).await;
@@ -279,12 +280,16 @@ async fn try_look(node: &Arc<Node>, place: &Arc<TablePlace>) -> bool {
 /// fault of ours that it is not known: his act was put down and he will send
 /// it again, or he sits at another node that does not answer just now, or that
 /// has not shown him whose turn it is.
-async fn is_awaited(node: &Node, place: &TablePlace, duty: &Duty) -> bool {
+async fn is_awaited(node: &Node, place: &TablePlace, table: &Table, duty: &Duty) -> bool {
     let Some(color) = duty.flag_of else {
         return false;
     };
     let now = node.clock.now();
-    if place.put_down.is_expected(now) {
+    // What came before the last that was done has been done, or comes to
+    // nothing; a press is dated back.
+    let done_ms = table.time.acted().ms().saturating_add(lag::MOST_MS);
+    let elsewhere = || node.elsewhere.is_expected(table.id, done_ms, now);
+    if place.put_down.is_expected(now) || elsewhere() {
         return true;
     }
     // Who has just come from elsewhere sends again what he did there.

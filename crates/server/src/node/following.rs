@@ -11,6 +11,7 @@ use tokio::{
 use tuomari_bus::{Check, Heard, Hint, Lines, Step};
 
 use crate::{
+    doing::elsewhere,
     node::{Node, calm, closed},
     table::place::TablePlace,
 };
@@ -65,6 +66,11 @@ pub(crate) async fn run(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
 }
 
 fn hear(node: &Arc<Node>, heard: Heard) {
+    if let Heard::Hint(hint) = &heard
+        && hint.version == elsewhere::VERSION
+    {
+        return node.elsewhere.hear(hint, node.clock.now());
+    }
     let step = node.follower.list().hear(&heard);
     let (Step::Apply | Step::Reload, Heard::Hint(hint)) = (step, heard) else {
         return;

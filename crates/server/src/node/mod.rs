@@ -28,7 +28,7 @@ use tuomari_journal::{Committer, Journal};
 
 use crate::{
     competition::{errand::Usher, hall::Competitions, news::News},
-    doing::{life::Life, oracle::LateDead, time::NodeClock, timers::Timers},
+    doing::{elsewhere::Elsewhere, life::Life, oracle::LateDead, time::NodeClock, timers::Timers},
     http::{creating::Creating, stories::Stories},
     node::{
         aside::Aside, broken::Broken, config::Config, doors::Doors, follower::Follower,
@@ -58,6 +58,7 @@ pub(crate) struct Node {
     pub(crate) broken: Broken,
     pub(crate) timers: Timers,
     pub(crate) life: Life,
+    pub(crate) elsewhere: Elsewhere,
     pub(crate) late_dead: LateDead,
     pub(crate) aside: Aside,
     pub(crate) limits: Limits,

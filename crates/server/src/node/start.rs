@@ -13,6 +13,7 @@ use tuomari_journal::{Alone, CommitLimits, Committer, Journal, JournalError, Sto
 use crate::{
     competition::{crier, errand::Usher, hall::Competitions, news::News, usher},
     doing::{
+        elsewhere::Elsewhere,
         late_dead,
         life::{self, Life},
         oracle::LateDead,
@@ -165,6 +166,7 @@ impl Node {
             broken: Broken::default(),
             timers: Timers::default(),
             life,
+            elsewhere: Elsewhere::default(),
             late_dead,
             aside,
             limits: Limits::new(&config),

@@ -129,7 +129,7 @@ impl Table {
             hash,
             since,
             accepted_ms: at_ms,
-            time: Time::new(since),
+            time: Time::new(since, 1),
             seats_version: 0,
             tokens,
             keys: Keys::default(),
@@ -208,7 +208,8 @@ impl Table {
         let last = entry.events().iter().map(|event| event.at).max();
         self.since = self.since.max(last.unwrap_or(At::from_ms(entry.at_ms)));
         let goes_on = before == Turn::of(self);
-        self.time.follow(&entry, goes_on, self.since);
+        let last = (self.version + 1, self.since);
+        self.time.follow(&entry, goes_on, last);
         self.accepted_ms = self.accepted_ms.max(entry.at_ms);
         self.version += 1;
         self.hash = hash;

@@ -1,7 +1,7 @@
 //! A table's place on this node: the table behind its lock, and its audience.
 
 use std::sync::{
-    Mutex, MutexGuard, PoisonError,
+    Arc, Mutex, MutexGuard, PoisonError,
     atomic::{
         AtomicBool, AtomicU32, AtomicU64,
         Ordering::{AcqRel, Acquire, Release},
@@ -22,7 +22,10 @@ use crate::{
     node::{Node, broken::grown},
     stream::{read, read_more},
     table::{Table, turn::Turn},
-    talk::audience::{Audience, Stage},
+    talk::{
+        audience::{Audience, Stage},
+        outbox::{Outbox, Slot},
+    },
     wire::Problem,
 };
 
@@ -57,6 +60,8 @@ pub(crate) struct TablePlace {
     rest_ms: AtomicU64,
     /// Commands that could not be stored, and when they came first.
     pub(crate) put_down: PutDown,
+    /// When something was last heard here of a player who went, by colour.
+    heard_ms: [AtomicU64; 2],
 }
 
 impl TablePlace {
@@ -76,6 +81,7 @@ impl TablePlace {
             failures: AtomicU32::new(0),
             rest_ms: AtomicU64::new(0),
             put_down: PutDown::default(),
+            heard_ms: Default::default(),
         }
     }
 
@@ -331,6 +337,19 @@ impl TablePlace {
             .min()
     }
 
+    /// A reader goes, of whom something was last heard at this time.
+    pub(crate) fn leave(&self, seat: Seat, outbox: &Arc<Outbox>, slot: Slot, heard_ms: u64) {
+        self.audience().leave(outbox, slot);
+        if let Seat::Player(color) = seat {
+            self.heard_ms[side(color)].fetch_max(heard_ms, AcqRel);
+        }
+    }
+
+    /// Until when a player who went was here for certain; 0 if he never was.
+    pub(crate) fn heard_ms(&self, color: Color) -> u64 {
+        self.heard_ms[side(color)].load(Acquire)
+    }
+
     /// Whether nothing has happened at it since.
     pub(crate) fn is_quiet_since(&self, at_ms: u64) -> bool {
         self.moved_ms.load(Acquire) < at_ms
@@ -340,4 +359,8 @@ impl TablePlace {
     pub(crate) fn is_idle_since(&self, at_ms: u64) -> bool {
         self.used_ms.load(Acquire) < at_ms && self.audience().is_empty()
     }
+}
+
+fn side(color: Color) -> usize {
+    usize::from(color == Color::Black)
 }

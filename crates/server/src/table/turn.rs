@@ -5,7 +5,7 @@ use tuomari_clock::At;
 use tuomari_journal::Outage;
 use tuomari_record::{Entry, Kind};
 
-use crate::table::Table;
+use crate::{doing::elsewhere::Told, table::Table};
 
 /// What a player sends so soon after he came he had in hand: it takes a way
 /// there and a way back.
@@ -31,11 +31,23 @@ impl Turn {
     }
 }
 
+/// How a player comes to a node.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Coming {
+    /// The version that he has, as he says.
+    pub(crate) has: Option<u64>,
+    /// When he was last heard here before.
+    pub(crate) heard_ms: u64,
+    /// Since when another node is missing at which he may have sat.
+    pub(crate) missing_ms: Option<u64>,
+}
+
 /// The time of the turn under way.
 #[derive(Clone, Debug)]
 pub(crate) struct Time {
     pub(crate) since: At,
-    /// When something was done in it last, by anybody; giving back is nothing.
+    /// The version that began it.
+    began: u64,
     acted: At,
     /// What the record says was given back in it.
     given: Vec<Outage>,
@@ -48,28 +60,38 @@ pub(crate) struct Time {
     returned: At,
     /// Since when what he sent before was sent in vain, if it was.
     in_vain: Option<u64>,
+    /// What passed before he came without having seen it, as he says.
+    unseen: Option<Outage>,
 }
 
 impl Time {
-    pub(crate) fn new(since: At) -> Time {
+    pub(crate) fn new(since: At, began: u64) -> Time {
         Time {
             since,
+            began,
             acted: since,
             given: Vec::new(),
             owed: Vec::new(),
             trifles: Vec::new(),
             returned: since,
             in_vain: None,
+            unseen: None,
         }
     }
 
-    /// Takes note of an entry after which it is the same turn, or the next.
-    pub(crate) fn follow(&mut self, entry: &Entry, goes_on: bool, at: At) {
+    /// Takes note of an entry after which it is the same turn, or the next: of
+    /// its version and its instant.
+    pub(crate) fn follow(&mut self, entry: &Entry, goes_on: bool, (version, at): (u64, At)) {
         match entry.kind {
-            _ if !goes_on => *self = Time::new(at),
+            _ if !goes_on => *self = Time::new(at, version),
             Kind::Outage { from_ms, to_ms, .. } => self.given.push(Outage { from_ms, to_ms }),
             _ => self.acted = at,
         }
+    }
+
+    /// When something was done in it last, by anybody; giving back is nothing.
+    pub(crate) fn acted(&self) -> At {
+        self.acted
     }
 
     /// So much is owed to the player.
@@ -91,13 +113,35 @@ impl Time {
         if sum_ms > most_ms { left } else { Vec::new() }
     }
 
-    /// The player comes to this node, from one perhaps that is missing since.
-    /// He was not there any more when something was done after that, nor when
-    /// he had come here before.
-    pub(crate) fn returns(&mut self, now: At, missing_ms: Option<u64>) {
-        let here_ms = self.acted.max(self.returned).ms();
+    /// The player comes to this node, where he was last heard at a time, with
+    /// the version that he has; from another perhaps that is missing since. He
+    /// was not there any more when something was done after that, nor when he
+    /// had come here before.
+    pub(crate) fn returns(&mut self, now: At, coming: Coming) {
+        let here_ms = self.acted.max(self.returned).ms().max(coming.heard_ms);
         self.returned = now;
+        let missing_ms = coming.missing_ms;
         self.in_vain = missing_ms.map(|missing_ms| missing_ms.max(here_ms));
+        let unseen = coming.has.is_some_and(|version| version < self.began);
+        self.unseen = unseen.then(|| Outage {
+            from_ms: here_ms.max(now.ms().saturating_sub(PATIENCE_MS)),
+            to_ms: now.ms(),
+        });
+    }
+
+    /// When the player came without having seen that it is his turn, if he did
+    /// and that was not looked into.
+    pub(crate) fn unseen_ms(&self) -> Option<u64> {
+        self.unseen.map(|unseen| unseen.to_ms)
+    }
+
+    /// He sat at a node that was gone before he came and showed him nothing
+    /// after this instant.
+    pub(crate) fn saw_nothing_since(&mut self, ms: u64) {
+        if let Some(unseen) = self.unseen.take() {
+            let from_ms = unseen.from_ms.max(ms);
+            self.owe(Outage { from_ms, ..unseen });
+        }
     }
 
     /// A command of the player came. If he had it in hand when he came himself,
@@ -109,6 +153,16 @@ impl Time {
             let from_ms = from_ms.max(to_ms.saturating_sub(PATIENCE_MS));
             self.owe(Outage { from_ms, to_ms });
         }
+    }
+
+    /// A command of the player came that he had sent to another node, which told
+    /// of it: nothing is to be guessed.
+    pub(crate) fn sent_before(&mut self, told: Told) {
+        self.in_vain = None;
+        self.owe(Outage {
+            from_ms: told.cut_ms,
+            to_ms: told.came.ms(),
+        });
     }
 
     /// A command of the player came, and waited while time up to `latest` was
@@ -177,7 +231,7 @@ mod tests {
 
     #[test]
     fn what_was_given_back_is_not_given_again() {
-        let mut turn = Time::new(At::from_ms(100));
+        let mut turn = Time::new(At::from_ms(100), 7);
         turn.owe(time(0, 500));
         assert_eq!(turn.pieces(&[]), [time(100, 500)]);
         turn.given.push(time(200, 300));
@@ -191,12 +245,12 @@ mod tests {
 
     #[test]
     fn a_command_that_was_overtaken_is_owed_what_passed_between() {
-        let mut turn = Time::new(At::from_ms(100));
+        let mut turn = Time::new(At::from_ms(100), 7);
         turn.given.extend([time(400, 600), time(900, 1_000)]);
         turn.overtaken(At::from_ms(300), At::from_ms(1_000));
         assert_eq!(turn.pieces(&[]), [time(300, 400), time(600, 900)]);
         // Not what somebody did after it, the player himself for instance.
-        let mut turn = Time::new(At::from_ms(100));
+        let mut turn = Time::new(At::from_ms(100), 7);
         turn.acted = At::from_ms(800);
         turn.overtaken(At::from_ms(300), At::from_ms(800));
         assert_eq!(turn.owed_ms(), 0);
@@ -206,7 +260,7 @@ mod tests {
 
     #[test]
     fn trifles_count_when_they_are_many() {
-        let mut turn = Time::new(At::from_ms(100));
+        let mut turn = Time::new(At::from_ms(100), 7);
         turn.note_trifle(time(200, 320));
         assert_eq!(turn.trifles(200), []);
         turn.note_trifle(time(400, 520));
@@ -215,29 +269,77 @@ mod tests {
         assert_eq!(turn.trifles(200), [], "what is left is a trifle");
     }
 
+    fn from(missing_ms: Option<u64>) -> Coming {
+        Coming {
+            missing_ms,
+            ..Coming::default()
+        }
+    }
+
+    #[test]
+    fn who_was_here_meanwhile_sent_nothing_elsewhere() {
+        let at = At::from_ms;
+        let mut turn = Time::new(at(100), 7);
+        let coming = Coming {
+            heard_ms: 4_900,
+            ..from(Some(50))
+        };
+        turn.returns(at(5_000), coming);
+        turn.sends(at(5_200));
+        assert_eq!(turn.pieces(&[]), [time(4_900, 5_200)]);
+    }
+
+    #[test]
+    fn who_has_not_seen_his_turn_is_believed_if_his_node_is_gone() {
+        let at = At::from_ms;
+        let comes = |has, heard_ms| {
+            let mut turn = Time::new(at(100), 7);
+            let coming = Coming {
+                has,
+                heard_ms,
+                ..Coming::default()
+            };
+            turn.returns(at(2_000), coming);
+            turn
+        };
+        let mut turn = comes(Some(6), 0);
+        assert_eq!((turn.unseen_ms(), turn.owed_ms()), (Some(2_000), 0));
+        turn.saw_nothing_since(50);
+        assert_eq!(turn.pieces(&[]), [time(100, 2_000)]);
+        assert_eq!(turn.unseen_ms(), None, "once");
+        let mut turn = comes(Some(6), 0);
+        turn.saw_nothing_since(500);
+        assert_eq!(turn.pieces(&[]), [time(500, 2_000)]);
+        let mut turn = comes(Some(6), 1_500);
+        turn.saw_nothing_since(50);
+        assert_eq!(turn.pieces(&[]), [time(1_500, 2_000)], "he was here");
+        assert_eq!(comes(Some(7), 0).unseen_ms(), None);
+        assert_eq!(comes(None, 0).unseen_ms(), None);
+    }
+
     #[test]
     fn who_comes_with_a_move_in_hand_sent_it_in_vain() {
         let at = At::from_ms;
-        let mut turn = Time::new(at(100));
-        turn.returns(at(5_000), Some(50));
+        let mut turn = Time::new(at(100), 7);
+        turn.returns(at(5_000), from(Some(50)));
         turn.sends(at(5_200));
         assert_eq!(turn.pieces(&[]), [time(100, 5_200)]);
         // Who thinks first had nothing in hand, and who comes twice was away
         // once.
-        let mut turn = Time::new(at(100));
-        turn.returns(at(5_000), Some(1_000));
+        let mut turn = Time::new(at(100), 7);
+        turn.returns(at(5_000), from(Some(1_000)));
         turn.sends(at(5_501));
         assert_eq!(turn.owed_ms(), 0);
-        turn.returns(at(7_000), Some(1_000));
+        turn.returns(at(7_000), from(Some(1_000)));
         turn.sends(at(7_000));
         assert_eq!(turn.pieces(&[]), [time(5_000, 7_000)]);
         // Nor for longer than a page waits, nor if no node is missing.
-        let mut turn = Time::new(at(100));
-        turn.returns(at(9_000), None);
+        let mut turn = Time::new(at(100), 7);
+        turn.returns(at(9_000), from(None));
         turn.sends(at(9_000));
         assert_eq!(turn.owed_ms(), 0);
         turn.returned = at(100);
-        turn.returns(at(9_000), Some(1_000));
+        turn.returns(at(9_000), from(Some(1_000)));
         turn.sends(at(9_000));
         assert_eq!(turn.pieces(&[]), [time(3_000, 9_000)]);
     }

@@ -1,9 +1,10 @@
 //! The tables that one socket follows.
 
-use std::{panic::AssertUnwindSafe, sync::Arc};
+use std::{panic::AssertUnwindSafe, sync::Arc, time::Duration};
 
 use futures::{FutureExt as _, future::BoxFuture};
 use serde_json::Value;
+use tuomari_clock::At;
 
 use crate::{
     answer::Answer,
@@ -69,7 +70,8 @@ impl Followed {
         let mut table = place.table(&self.node).await?;
         let secret = token.map(Secret::from);
         let pass = pass(&self.node, secret.as_ref(), &table)?;
-        outage::came_back(&self.node, &place, &mut table, pass.seat, knocked).await;
+        let has = have.map(|have| have.version);
+        outage::came_back(&self.node, &place, &mut table, pass.seat, (knocked, has)).await;
         if let Some(secret) = secret.filter(|_| !pass.is_shared()) {
             self.node.limits.know(secret.seat_hash());
         }
@@ -110,11 +112,11 @@ impl Followed {
 
     /// Follows a table no longer.
     pub(crate) fn unfollow(&mut self, name: &str) {
-        let outbox = &self.outbox;
+        let (outbox, now_ms) = (&self.outbox, self.node.clock.now_ms());
         self.tables.retain(|one| {
             let stays = one.place.name != name;
             if !stays {
-                one.place.audience().leave(outbox, one.slot);
+                one.place.leave(one.pass.seat, outbox, one.slot, now_ms);
             }
             stays
         });
@@ -125,10 +127,13 @@ impl Followed {
         self.tables.retain(|one| !gone.contains(&one.slot));
     }
 
-    /// Follows nothing any more.
-    pub(crate) fn leave_all(&mut self) {
+    /// Follows nothing any more; of the client nothing was heard for so long.
+    pub(crate) fn leave_all(&mut self, silent: Duration) {
+        let silent_ms = u64::try_from(silent.as_millis()).unwrap_or(u64::MAX);
+        let heard_ms = self.node.clock.now_ms().saturating_sub(silent_ms);
         for one in self.tables.drain(..) {
-            one.place.audience().leave(&self.outbox, one.slot);
+            one.place
+                .leave(one.pass.seat, &self.outbox, one.slot, heard_ms);
         }
     }
 
@@ -144,14 +149,15 @@ impl Followed {
         }
     }
 
-    /// Does something at a table that is followed. The client may go away
-    /// meanwhile; whoever has the answer finishes what was begun.
+    /// Does something at a table that is followed, which came at a time and
+    /// was so long on its way. The client may go away meanwhile; whoever has
+    /// the answer finishes what was begun.
     pub(crate) fn order(
         &self,
         name: &str,
         key: String,
         act: Value,
-        one_way_ms: u64,
+        (came, one_way_ms): (At, u64),
     ) -> Answer<BoxFuture<'static, ()>> {
         let one = self.tables.iter().find(|one| one.place.name == name);
         let one = one.ok_or_else(|| {
@@ -168,7 +174,7 @@ impl Followed {
             pass: one.pass,
             key: Some(key_of(one.pass.seat, &key)),
             act,
-            came: self.node.clock.now(),
+            came,
             one_way_ms,
             answer: Some((Arc::clone(&self.outbox), key)),
         };

@@ -14,6 +14,7 @@ use tokio::{
     sync::watch,
     time::{Instant, MissedTickBehavior, interval_at, sleep_until, timeout},
 };
+use tuomari_clock::At;
 
 use crate::{
     answer::Answer,
@@ -99,9 +100,11 @@ struct Talk {
     bucket: Bucket,
     closing: watch::Receiver<bool>,
     notice: watch::Receiver<Option<NoticeDto>>,
-    /// The command under way. The next message is read when it is done, so
+    /// The command under way. What comes next waits until it is done, so
     /// commands keep their order.
     doing: Option<BoxFuture<'static, ()>>,
+    /// What waits so, and when it came.
+    next: Option<(Message, At)>,
     /// When it was begun, or spoken of.
     spoken: Instant,
     /// The ping under way.
@@ -135,6 +138,7 @@ impl Talk {
             closing: node.closing(),
             notice: node.notice(),
             doing: None,
+            next: None,
             spoken: Instant::now(),
             pinged: None,
             pings: 0,
@@ -172,7 +176,7 @@ impl Talk {
             };
             let _ = timeout(Duration::from_secs(2), goodbye).await;
         }
-        self.followed.leave_all();
+        self.followed.leave_all(self.heard.elapsed());
         self.watched.leave_all();
     }
 
@@ -186,7 +190,14 @@ impl Talk {
             if let Err(end) = self.send(socket).await {
                 return end;
             }
-            let reads = self.doing.is_none() && self.outbox.has_room();
+            let waits = self.next.take_if(|_| self.doing.is_none());
+            if let Some((message, came)) = waits {
+                if let Err(end) = self.hear(message, came).await {
+                    return end;
+                }
+                continue;
+            }
+            let reads = self.next.is_none() && self.outbox.has_room();
             // What waits is sent in every round, so reading may come before it;
             // and nothing that somebody sends may hold up the rest.
             tokio::select! {
@@ -211,11 +222,15 @@ impl Talk {
                 }
                 message = socket.recv(), if reads => match message {
                     Some(Ok(message)) => {
-                        if let Err(end) = self.hear(message).await {
+                        if let Err(end) = self.take(message).await {
                             return end;
                         }
                     }
-                    _ => return End::Gone,
+                    _ => {
+                        // Its end is the last that is heard of it.
+                        self.heard = Instant::now();
+                        return End::Gone;
+                    }
                 },
                 () = self.outbox.changed() => {}
             }
@@ -267,10 +282,21 @@ impl Talk {
         }
     }
 
-    async fn hear(&mut self, message: Message) -> Result<(), End> {
+    /// Takes a message. Behind a command that is under way it waits, and yet
+    /// it has come.
+    async fn take(&mut self, message: Message) -> Result<(), End> {
         self.heard = Instant::now();
+        let came = self.node.clock.now();
+        if self.doing.is_some() && !matches!(message, Message::Pong(_)) {
+            self.next = Some((message, came));
+            return Ok(());
+        }
+        self.hear(message, came).await
+    }
+
+    async fn hear(&mut self, message: Message, came: At) -> Result<(), End> {
         match message {
-            Message::Text(text) => self.read(&text).await,
+            Message::Text(text) => self.read(&text, came).await,
             Message::Binary(_) => {
                 let problem = Problem::unreadable("send text, not binary");
                 self.say_problem(problem);
@@ -300,7 +326,7 @@ impl Talk {
         true
     }
 
-    async fn read(&mut self, text: &str) -> Result<(), End> {
+    async fn read(&mut self, text: &str, came: At) -> Result<(), End> {
         let message = FromClient::read(text);
         if !matches!(
             message,
@@ -346,8 +372,8 @@ impl Talk {
                 self.stand();
             }
             Ok(FromClient::Command { table, key, act }) => {
-                let one_way_ms = self.trips.one_way_ms();
-                match self.followed.order(&table, key.clone(), act, one_way_ms) {
+                let way = (came, self.trips.one_way_ms());
+                match self.followed.order(&table, key.clone(), act, way) {
                     Ok(doing) => (self.doing, self.spoken) = (Some(doing), Instant::now()),
                     Err(problem) => self.outbox.say(&ToClient::Refused {
                         key,
