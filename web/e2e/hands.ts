@@ -45,10 +45,17 @@ export async function reach(page: Page, thing: Locator): Promise<void> {
 export function keys(page: Page): Hands {
   return {
     async press(thing) {
-      await reach(page, thing);
-      const tag = await thing.evaluate((it) => it.tagName);
       const kind = await thing.getAttribute("type");
-      await page.keyboard.press(tag === "INPUT" && kind !== "submit" ? "Space" : "Enter");
+      if (kind === "radio") {
+        // A group is one stop; arrows choose in it.
+        const group = await thing.getAttribute("name");
+        await reach(page, page.locator(`input[name="${group}"]:checked`));
+        for (let times = 0; times < 20 && !(await thing.isChecked()); times++) await page.keyboard.press("ArrowDown");
+        expect(await thing.isChecked()).toBe(true);
+        return;
+      }
+      await reach(page, thing);
+      await page.keyboard.press(kind === "checkbox" ? "Space" : "Enter");
     },
     async write(field, text) {
       await reach(page, field);

@@ -14,8 +14,9 @@ import { opened, person, PROGRAM, shoot, SIZES } from "./kit";
 const { server, browser } = await opened();
 
 const TOWNS = ["Espoo", "Vaasa", "Oulu", "Turku", "Lahti", "Pori", "Kuopio", "Kotka", "Rauma", "Salo", "Kajaani", "Imatra"];
-const PASTED = TOWNS.map((town, at) => `${town}, ${at + 1} ${2000 - at * 40}`).join("\n");
-const nameOf = (player: number): string => `${TOWNS[player - 1] ?? "Kemi"}, ${player}`;
+const NUMBERS = ["Yksi", "Kaksi", "Kolme", "Neljä", "Viisi", "Kuusi", "Seitsemän", "Kahdeksan", "Yhdeksän", "Kymmenen", "Yksitoista", "Kaksitoista", "Kolmetoista"];
+const nameOf = (player: number): string => `${TOWNS[player - 1] ?? "Kemi"}, ${NUMBERS[player - 1]}`;
+const PASTED = TOWNS.map((_, at) => `${nameOf(at + 1)} ${2000 - at * 40}`).join("\n");
 
 /** One seat, played by the program's own bot; it ends when the game does. */
 async function bot(table: string, token: string, moves: number, seed: number): Promise<void> {
@@ -85,7 +86,7 @@ class Evening {
 
 async function announced(page: Page, hands: Hands): Promise<Evening> {
   await hands.write(page.getByLabel("Name", { exact: true }), "Autumn Swiss");
-  await hands.press(page.getByRole("radio", { name: "fide-2023" }).or(page.locator('input[value="fide-2023"]')).first());
+  await hands.press(page.locator('input[name="book"][value="fide-2023"]'));
   await hands.press(page.locator('input[name="kind"][value="assisted"]'));
   await hands.write(page.getByLabel("Another number of rounds"), "5");
   await hands.write(page.getByLabel("Paste names"), PASTED);
@@ -99,7 +100,7 @@ async function announced(page: Page, hands: Hands): Promise<Evening> {
 
 async function here(evening: Evening, player: number): Promise<void> {
   const { page, hands } = evening;
-  const row = page.getByRole("button", { name: new RegExp(`${nameOf(player)}\\b.*(not yet|here)`) });
+  const row = page.getByRole("button", { name: new RegExp(`${nameOf(player)} .*(not yet|here)`) });
   await hands.press(row);
   await expect.poll(() => row.getAttribute("aria-pressed")).toBe("true");
 }
@@ -127,9 +128,9 @@ async function evening(how: "pointer" | "keys"): Promise<void> {
   // Somebody comes late, and somebody wants to rest in round 2.
   await it.tab("Players");
   await hands.press(page.getByText("Add players", { exact: true }));
-  await hands.write(page.getByLabel("Paste names"), "Kemi, 13 1500");
+  await hands.write(page.getByLabel("Paste names"), `${nameOf(13)} 1500`);
   await it.button("Enter one player");
-  await page.getByText(/Kemi, 13/).last().waitFor();
+  await page.getByText(nameOf(13)).last().waitFor();
   await it.badges();
   await here(it, 13);
   const phone = await person(browser, `${server.url}/c/${it.id}#${it.tokens.get("player-3")}`, { viewport: SIZES.phone });
@@ -211,9 +212,11 @@ async function evening(how: "pointer" | "keys"): Promise<void> {
   expect(file.match(/^001 /gm)).toHaveLength(13);
   await watching.page.getByRole("link", { name: "Rules in force" }).click();
   const told = await watching.page.locator("main").innerText();
-  for (const departure of ["The announced system has other pairs", "Kemi, 13"]) expect(told).toContain(departure);
+  for (const departure of ["The announced system has other pairs", nameOf(13)]) expect(told).toContain(departure);
   expect(file).toMatch(/###.*/);
   await hall.page.getByText("Standings after round 5").waitFor({ timeout: 60_000 });
+  // What a rulebook asks an event is found out by asking, and the browser notes that.
+  desk.errors = desk.errors.filter((error) => !error.includes("422"));
   for (const one of [desk, watching, phone, hall]) {
     expect(one.errors).toEqual([]);
     await one.context.close();
