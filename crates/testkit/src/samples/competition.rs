@@ -304,6 +304,12 @@ every! { competition_happenings competition_kind Happening {
     Signed { .. } => [Happening::Signed { name: "Arbiter".to_owned() }]
     HandedIn { .. } => [Happening::HandedIn { digest: "abc".to_owned() }]
     Unpaired { .. } => [Happening::Unpaired { round: 2 }]
+    MatchConfirmed { .. } => [Happening::MatchConfirmed {
+        round: 1,
+        team: TEAM,
+        white: points(250),
+        black: points(150),
+    }]
 }}
 
 every! { competition_matters competition_matter_kind Matter {
