@@ -394,8 +394,14 @@ every! { competition_refusals competition_refusal_kind Refusal {
 /// Everything that can happen, every result and every departure among it.
 pub fn all_of_a_competition() -> Vec<Happening> {
     // A kind that came later comes last: the others keep their places.
-    let is_later =
-        |what: &Happening| matches!(what, Happening::SetAnew { .. } | Happening::Unpaired { .. });
+    let is_later = |what: &Happening| {
+        matches!(
+            what,
+            Happening::SetAnew { .. }
+                | Happening::Unpaired { .. }
+                | Happening::MatchConfirmed { .. }
+        )
+    };
     let kinds = competition_happenings().into_iter();
     let (later, mut all): (Vec<_>, Vec<_>) = kinds.partition(is_later);
     all.extend(outcomes());
