@@ -5,6 +5,7 @@ use libfuzzer_sys::fuzz_target;
 use tuomari_lists::{Entries, Language, NameOrder, Separator};
 
 fuzz_target!(|bytes: &[u8]| {
+    _ = Entries::read_teams(bytes, NameOrder::LastFirst);
     if let Ok(list) = Entries::read(bytes, NameOrder::LastFirst) {
         let written = list
             .to_table(Language::Finnish)

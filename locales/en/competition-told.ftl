@@ -27,6 +27,7 @@ competition-altered = The pairing of round { $round } was changed: { $change }.
 competition-confirmed = The pairing of round { $round } was confirmed; boards on which the system differs: { $boards }.
 competition-lineup-handed-in = { $name } handed in a sealed line-up for round { $round }.
 competition-lineups-opened = The line-ups of round { $round } were opened.
+competition-match-confirmed = { $name } confirmed the score of round { $round }: { $white }–{ $black }.
 competition-published = The pairing of round { $round } was published.
 competition-recalled = The pairing of round { $round } was recalled.
 competition-unpaired = The pairing of round { $round } was dropped before it was public.

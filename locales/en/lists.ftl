@@ -30,6 +30,7 @@ list-fix-write-date = write the date as 1990-05-17, 17.5.1990 or 1990
 list-fix-take-one-of = take one of { $words }
 list-fix-write-three-letters = write three letters such as FIN
 list-fix-write-name = write the name as Last, First
+list-fix-name-team = name the player’s team
 list-fix-take-away = take it away
 
 list-unknown-heading = Column { $column }, “{ $heading }”, is not known and was left out.

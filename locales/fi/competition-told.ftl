@@ -27,6 +27,7 @@ competition-altered = Kierroksen { $round } paritusta muutettiin: { $change }.
 competition-confirmed = Kierroksen { $round } paritus vahvistettiin; järjestelmästä poikkeavia pöytiä: { $boards }.
 competition-lineup-handed-in = { $name } jätti suljetun kokoonpanon kierrokselle { $round }.
 competition-lineups-opened = Kierroksen { $round } kokoonpanot avattiin.
+competition-match-confirmed = { $name } vahvisti kierroksen { $round } tuloksen: { $white }–{ $black }.
 competition-published = Kierroksen { $round } paritus julkaistiin.
 competition-recalled = Kierroksen { $round } paritus vedettiin takaisin.
 competition-unpaired = Kierroksen { $round } paritus hylättiin ennen julkaisemista.

@@ -30,6 +30,7 @@ list-fix-write-date = kirjoita päivä muodossa 1990-05-17, 17.5.1990 tai 1990
 list-fix-take-one-of = valitse jokin näistä: { $words }
 list-fix-write-three-letters = kirjoita kolme kirjainta, esimerkiksi FIN
 list-fix-write-name = kirjoita nimi muodossa Sukunimi, Etunimi
+list-fix-name-team = kirjoita pelaajan joukkue
 list-fix-take-away = poista se
 
 list-unknown-heading = Saraketta { $column }, ”{ $heading }”, ei tunneta, ja se jäi pois.

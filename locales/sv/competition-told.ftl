@@ -27,6 +27,7 @@ competition-altered = Lottningen av rond { $round } ändrades: { $change }.
 competition-confirmed = Lottningen av rond { $round } bekräftades; bord där systemet avviker: { $boards }.
 competition-lineup-handed-in = { $name } lämnade in en förseglad laguppställning för rond { $round }.
 competition-lineups-opened = Laguppställningarna för rond { $round } öppnades.
+competition-match-confirmed = { $name } bekräftade resultatet i rond { $round }: { $white }–{ $black }.
 competition-published = Lottningen av rond { $round } publicerades.
 competition-recalled = Lottningen av rond { $round } återkallades.
 competition-unpaired = Lottningen av rond { $round } förkastades innan den var offentlig.

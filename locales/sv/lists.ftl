@@ -30,6 +30,7 @@ list-fix-write-date = skriv datumet som 1990-05-17, 17.5.1990 eller 1990
 list-fix-take-one-of = ta något av { $words }
 list-fix-write-three-letters = skriv tre bokstäver, till exempel FIN
 list-fix-write-name = skriv namnet som Efternamn, Förnamn
+list-fix-name-team = skriv spelarens lag
 list-fix-take-away = ta bort det
 
 list-unknown-heading = Kolumn { $column }, ”{ $heading }”, är okänd och lämnades bort.

@@ -124,6 +124,24 @@ Feature: What arbiters and players ask of a competition
     When the captain of team 1 hands in players "1 2"
     Then it is refused: "lineups-opened"
 
+  Scenario: Captains confirm the score of their match, and a correction asks them anew [5]
+    Given a round robin over 3 rounds
+    And 4 teams of 2 boards and a reserve have entered
+    And the next round is published
+    When the captain of team 1 confirms the match of round 1
+    Then it is refused: "results-missing"
+    When the line-ups are opened
+    And all games end "1-0"
+    And the captain of team 1 confirms the match of round 1
+    Then the match of team 1 in round 1 is confirmed by 1 captain
+    When the captain of team 1 confirms the match of round 1
+    Then it is refused: "nothing-changes"
+    When board 1 of round 1 is corrected to "½-½"
+    And board 3 of round 1 is corrected to "½-½"
+    Then the match of team 1 in round 1 is confirmed by 0 captains
+    When the captain of team 1 confirms the match of round 1
+    Then the match of team 1 in round 1 is confirmed by 1 captain
+
   Scenario: The order of boards is judged [5]
     Given a round robin over 3 rounds
     And 4 teams of 2 boards and a reserve have entered

@@ -60,18 +60,19 @@ mod word;
 pub use decide::decide;
 pub use draft::Ctx;
 pub use engine::ENGINE;
-pub use programme::{Entries, Entry, Programme, Stage as ProgrammeStage, entering};
+pub use programme::{Entry, dealt, entering, places};
 pub use room::lineups::seal;
 pub use seat::options::{Choice, options};
 pub use seat::preview::{Pairs, Preview, preview};
 pub use seat::view::{
-    AppealView, BoardView, LineupView, PlaceView, PlayerView, Private, RoundView, TeamView, View,
-    view,
+    AppealView, BoardView, LineupView, MatchView, PlaceView, PlayerView, Private, RoundView,
+    TeamView, View, view,
 };
 pub use standings::{Place, Standings};
 pub use state::apply::apply;
 pub use state::competition::Competition;
 pub use state::entrant::{Player, Team};
+pub use state::numbers::team_strength;
 pub use state::round::{Board, Round, Stage};
 pub use stored::{FORM_VERSION, Unreadable, read_event, replay, write_event};
 pub use word::act::{Absent, Act, ActKind, Alteration, AlterationKind, Command, TableResult};

@@ -7,7 +7,7 @@ use crate::entry::{Entry, Name, NameOrder, Sex};
 use crate::error::{Fix, ListError, Problem};
 use crate::fold::folded;
 use crate::heading::{Column, Language};
-use crate::names::read_names;
+use crate::names::{Headings, MOST_TEAM_LETTERS, read_names};
 use crate::separated::{FIRST_LINES, MOST_BYTES, separator_of};
 use crate::table::{Row, Table};
 use crate::value::{self, Fault};
@@ -73,8 +73,61 @@ impl Entries {
         let table = Table::from_text(&text, separator_of(&text));
         match table {
             Ok(table) if has_headings(&table) => Entries::of_table(&table, order),
-            _ => read_names(&text, order),
+            _ => read_names(&text, order, Headings::None),
         }
+    }
+
+    /// Reads the same where teams play: a table with a column for teams, or
+    /// names under those of their teams. Everybody is in one.
+    pub fn read_teams(bytes: &[u8], order: NameOrder) -> Result<Entries, Vec<ListError>> {
+        let text = text_of(bytes, MOST_BYTES).map_err(|error| vec![error])?;
+        let table = Table::from_text(&text, separator_of(&text));
+        match table {
+            Ok(table) if has_headings(&table) => Entries::of_table(&table, order)?.in_teams(),
+            _ => read_names(&text, order, Headings::Teams),
+        }
+    }
+
+    /// Refuses a list in which somebody has no team.
+    pub fn in_teams(self) -> Result<Entries, Vec<ListError>> {
+        let most = MOST_TEAM_LETTERS as u64;
+        let fault = |entry: &Entry| match entry.team.chars().count() {
+            0 => Some((entry.name.to_string(), Problem::Missing, Fix::NameTeam)),
+            letters if letters > MOST_TEAM_LETTERS => Some((
+                entry.team.clone(),
+                Problem::TooLong,
+                Fix::KeepWithin { most },
+            )),
+            _ => None,
+        };
+        let errors = self.entries.iter().filter_map(|entry| {
+            let (found, problem, fix) = fault(entry)?;
+            Some(ListError::at(entry.line, 1, &found, problem, fix))
+        });
+        let errors: Vec<ListError> = errors.take(MOST_ERRORS).collect();
+        if errors.is_empty() {
+            Ok(self)
+        } else {
+            Err(errors)
+        }
+    }
+
+    /// The teams in the order of the list, each with its players by board;
+    /// those who have none come in the order of the list.
+    pub fn teams(&self) -> Vec<(&str, Vec<&Entry>)> {
+        let mut teams: Vec<(&str, Vec<&Entry>)> = Vec::new();
+        let mut places: BTreeMap<&str, usize> = BTreeMap::new();
+        for entry in self.entries.iter().filter(|one| !one.team.is_empty()) {
+            let at = *places.entry(&entry.team).or_insert(teams.len());
+            match teams.get_mut(at) {
+                Some((_, players)) => players.push(entry),
+                None => teams.push((&entry.team, vec![entry])),
+            }
+        }
+        for (_, players) in &mut teams {
+            players.sort_by_key(|entry| entry.board.unwrap_or(u32::MAX));
+        }
+        teams
     }
 
     /// Reads a table whose headings say what its columns hold, in any order.

@@ -68,6 +68,8 @@ pub enum Fix {
     TakeOneOf(&'static str),
     WriteThreeLetters,
     WriteName,
+    /// Everybody is in a team here.
+    NameTeam,
     TakeAway,
 }
 
@@ -140,7 +142,7 @@ impl Problem {
 
 impl Fix {
     /// One of each kind.
-    pub const SAMPLES: [Fix; 12] = [
+    pub const SAMPLES: [Fix; 13] = [
         Fix::KeepWithin { most: 9999 },
         Fix::SaveAsCsv,
         Fix::SaveAsSpreadsheet,
@@ -152,6 +154,7 @@ impl Fix {
         Fix::TakeOneOf("m w"),
         Fix::WriteThreeLetters,
         Fix::WriteName,
+        Fix::NameTeam,
         Fix::TakeAway,
     ];
 
@@ -169,6 +172,7 @@ impl Fix {
             Fix::TakeOneOf(_) => "list-fix-take-one-of",
             Fix::WriteThreeLetters => "list-fix-write-three-letters",
             Fix::WriteName => "list-fix-write-name",
+            Fix::NameTeam => "list-fix-name-team",
             Fix::TakeAway => "list-fix-take-away",
         }
     }
@@ -189,6 +193,7 @@ impl Fix {
             | Fix::WriteDate
             | Fix::WriteThreeLetters
             | Fix::WriteName
+            | Fix::NameTeam
             | Fix::TakeAway => Vec::new(),
         }
     }
@@ -246,6 +251,7 @@ impl fmt::Display for Fix {
             Fix::TakeOneOf(words) => write!(f, "take one of {words}"),
             Fix::WriteThreeLetters => f.write_str("write three letters such as FIN"),
             Fix::WriteName => f.write_str("write the name as Last, First"),
+            Fix::NameTeam => f.write_str("name the player's team"),
             Fix::TakeAway => f.write_str("take it away"),
         }
     }

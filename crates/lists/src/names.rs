@@ -1,4 +1,7 @@
-//! Names that somebody pastes: one on each line, with little or nothing more.
+//! Names that somebody pastes: one on each line, with little or nothing more;
+//! where teams play, under the names of their teams.
+
+use std::collections::BTreeSet;
 
 use crate::entries::{Collector, Entries, Remark, is_guess};
 use crate::entry::{Entry, Name, NameOrder};
@@ -13,30 +16,126 @@ const MOST_LETTERS: usize = 300;
 /// The titles that may stand before or after a name.
 const TITLES: [&str; 8] = ["GM", "IM", "FM", "CM", "WGM", "WIM", "WFM", "WCM"];
 
+/// The longest name of a team, in characters; a report file has no room for
+/// more.
+pub(crate) const MOST_TEAM_LETTERS: usize = 32;
+
+/// Whether lines may name teams.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Headings {
+    None,
+    Teams,
+}
+
 /// Reads lines such as `Last, First`, `3. First Last 1850 FIN`,
 /// `GM Last, First, Club (2412)` or `First Last; 1850; Club`.
 ///
 /// A number of three or four figures is a rating, a longer one a FIDE id. What
 /// follows a number, a federation, a semicolon, a tab or a second comma is the
 /// club.
-pub(crate) fn read_names(text: &str, order: NameOrder) -> Result<Entries, Vec<ListError>> {
+///
+/// Where teams play, a line names the team of those below it: each line that
+/// ends in a colon, or, if none does, each first line after a blank one and
+/// each that ends in the number of a team, `Club 2`.
+pub(crate) fn read_names(
+    text: &str,
+    order: NameOrder,
+    headings: Headings,
+) -> Result<Entries, Vec<ListError>> {
     let mut list = Collector::default();
+    let mut teams = Teams::default();
+    let is_marked = lines(text).any(|line| clean(line).ends_with(':'));
+    let mut is_first = true;
     for (at, line) in lines(text).enumerate() {
-        let number = at + 1;
-        if clean(line).is_empty() {
+        let (number, cleaned) = (at + 1, clean(line));
+        if cleaned.is_empty() {
+            is_first = true;
+            continue;
+        }
+        let names_team = match headings {
+            Headings::None => false,
+            Headings::Teams if is_marked => cleaned.ends_with(':'),
+            Headings::Teams => is_first || is_numbered(&cleaned),
+        };
+        is_first = false;
+        if names_team {
+            teams.begin(&mut list, number, cleaned.trim_end_matches(':').trim_end());
             continue;
         }
         match read_line(line, number, order) {
-            Ok((entry, is_guess)) => {
+            Ok((mut entry, is_guess)) => {
                 if is_guess {
                     list.remarks.push(Remark::GuessedOrder { line: number });
                 }
+                if headings == Headings::Teams {
+                    teams.take(&mut list, &mut entry);
+                }
                 list.push(entry);
             }
-            Err(error) => list.refuse(error),
+            Err(error) => {
+                teams.is_empty = false;
+                list.refuse(error);
+            }
         }
     }
+    teams.end(&mut list);
     list.finish(|_| (1, String::new()))
+}
+
+/// `Club 2`: words, and the number of a team.
+fn is_numbered(line: &str) -> bool {
+    let Some((name, number)) = line.rsplit_once(' ') else {
+        return false;
+    };
+    let is_short = (1..=2).contains(&number.len());
+    let has_digits = |text: &str| text.bytes().any(|byte| byte.is_ascii_digit());
+    is_short && number.bytes().all(|byte| byte.is_ascii_digit()) && !has_digits(name)
+}
+
+/// The team whose players are being read.
+#[derive(Default)]
+struct Teams {
+    name: String,
+    line: usize,
+    is_empty: bool,
+    seen: BTreeSet<String>,
+}
+
+impl Teams {
+    fn begin(&mut self, list: &mut Collector, line: usize, name: &str) {
+        self.end(list);
+        let fault = if name.chars().count() > MOST_TEAM_LETTERS {
+            let most = MOST_TEAM_LETTERS as u64;
+            Some((Problem::TooLong, Fix::KeepWithin { most }))
+        } else if self.seen.insert(name.to_owned()) {
+            None
+        } else {
+            Some((Problem::Twice, Fix::TakeAway))
+        };
+        if let Some((problem, fix)) = fault {
+            list.refuse(ListError::at(line, 1, name, problem, fix));
+        }
+        name.clone_into(&mut self.name);
+        (self.line, self.is_empty) = (line, true);
+    }
+
+    fn take(&mut self, list: &mut Collector, entry: &mut Entry) {
+        self.is_empty = false;
+        if self.name.is_empty() {
+            let name = entry.name.to_string();
+            let (problem, fix) = (Problem::Missing, Fix::NameTeam);
+            list.refuse(ListError::at(entry.line, 1, &name, problem, fix));
+        }
+        self.name.clone_into(&mut entry.team);
+    }
+
+    /// A team without players is one that was not meant, or not finished.
+    fn end(&mut self, list: &mut Collector) {
+        if std::mem::take(&mut self.is_empty) {
+            let (problem, fix) = (Problem::Empty, Fix::WriteNames);
+            list.refuse(ListError::at(self.line, 1, &self.name, problem, fix));
+        }
+    }
 }
 
 /// Lines may end in CR, LF or both.

@@ -69,6 +69,16 @@ pub fn competition(what: &Happening, c: &Competition) -> Told {
         Happening::LineupHandedIn { round, team, .. } => {
             told.team(c, *team).number("round", *round)
         }
+        Happening::MatchConfirmed {
+            round,
+            team,
+            white,
+            black,
+        } => told
+            .team(c, *team)
+            .number("round", *round)
+            .text("white", white)
+            .text("black", black),
         Happening::LineupsOpened { round, .. }
         | Happening::Published { round, .. }
         | Happening::Recalled { round }

@@ -1,6 +1,6 @@
 // Competitions over HTTP.
 
-import type { Act, CompetitionLinksDto, CompetitionStoryDto, NewLinksDto, NewlyAnnouncedDto, ReadEntriesDto, ReasonsDto, Regulations, SeenCompetitionDto } from "../generated/competition";
+import type { Act, CompetitionLinksDto, CompetitionStoryDto, NewLinksDto, NewlyAnnouncedDto, PlacesDto, PreviewDto, ReadEntriesDto, ReasonsDto, Regulations, SeenCompetitionDto } from "../generated/competition";
 import type { NewTableDto } from "../generated/wire";
 import { ask, json } from "../wire/api";
 
@@ -21,6 +21,16 @@ export function seeCompetition(id: string, secret?: string): Promise<SeenCompeti
 export async function doActs(id: string, acts: Act[], secret: string): Promise<void> {
   const init = post({ acts });
   await ask(`/competitions/${id}/commands`, secret, { ...init, headers: { "idempotency-key": crypto.randomUUID() } });
+}
+
+/** What an act would come to; nothing is done. */
+export function previewOf(id: string, act: Act, secret: string): Promise<PreviewDto> {
+  return json(`/competitions/${id}/preview`, secret, post(act));
+}
+
+/** Enters places of competitions that are over. */
+export async function enterPlaces(id: string, places: PlacesDto, secret: string): Promise<void> {
+  await ask(`/competitions/${id}/places`, secret, post(places));
 }
 
 /** Why those meet who meet. */
@@ -54,5 +64,11 @@ export function storyOf(id: string, secret: string): Promise<CompetitionStoryDto
 /** What a list of names says: pasted, CSV, a spreadsheet or a report file. */
 export async function readEntries(list: Blob): Promise<ReadEntriesDto> {
   const answer = await ask("/entries", undefined, { method: "POST", body: list });
+  return (await answer.json()) as ReadEntriesDto;
+}
+
+/** The same where everybody is in a team; the teams are dealt to groups by strength. */
+export async function readTeams(list: Blob, boards: number, groups: number): Promise<ReadEntriesDto> {
+  const answer = await ask(`/entries?teams=true&boards=${boards}&groups=${groups}`, undefined, { method: "POST", body: list });
   return (await answer.json()) as ReadEntriesDto;
 }

@@ -43,6 +43,11 @@ export class Held {
   /** The player whose link it is. */
   me = $derived(/^player-(\d+)$/.exec(this.seen?.seat ?? "")?.[1]);
 
+  /** The team whose captain's link it is. */
+  captain = $derived(/^captain-(\d+)$/.exec(this.seen?.seat ?? "")?.[1]);
+  /** Whether teams are paired, and not their players. */
+  teams = $derived((this.view?.regulations?.teams ?? null) !== null && !this.view?.regulations?.system.includes("scheveningen"));
+
   constructor(
     readonly id: string,
     private readonly asAnybody = false,
@@ -142,6 +147,11 @@ export class Held {
       this.watch();
       void this.look();
     }
+  }
+
+  /** What the server's clock shows, in milliseconds of Unix time. */
+  clock(): number {
+    return this.hall?.serverNow() ?? Date.now();
   }
 
   /** Whether the seat may do such a thing now. */

@@ -17,7 +17,7 @@ export type Acceleration = "none" | "baku";
  * Anything that is done to a competition. As text it is an object: the name
  * of the act in `act`, and its fields.
  */
-export type Act = { "act": "announce", regulations: Regulations, } | { "act": "amend", regulations: Regulations, } | { "act": "enter", person: Person, team?: TeamId, } | { "act": "enter-team", name: string, } | { "act": "correct", player: PlayerId, person: Person, } | { "act": "set-board-order", team: TeamId, order: Array<PlayerId>, } | { "act": "withdraw", who: Who, } | { "act": "readmit", who: Who, } | { "act": "close-entries" } | { "act": "draw-color", lot: Side, } | { "act": "assign-numbers", order?: Array<Who>, } | { "act": "check-in", who: Who, here: boolean, } | { "act": "request-bye", who: Who, round: number, bye: Bye, } | { "act": "grant-bye", who: Who, round: number, bye: Bye, } | { "act": "refuse-bye", who: Who, round: number, } | { "act": "declare-absent", who: Who, round: number, } | { "act": "prohibit", who: Array<Who>, first: number, last: number, } | { "act": "pair" } | { "act": "alter", change: Alteration, } | { "act": "confirm" } | { "act": "hand-in-lineup", team: TeamId, players: Array<PlayerId | null>, salt: string, } | { "act": "open-lineups", tables: Array<TableId>, } | { "act": "publish", tables: Array<TableId>, } | { "act": "recall" } | { "act": "unpair" } | { "act": "begin-play", table: TableId, } | { "act": "set-anew", instead: TableId, table: TableId, } | { "act": "take-results", results: Array<TableResult>, } | { "act": "enter-result", round: number, board: number, outcome: Outcome, } | { "act": "default", round: number, board: number, absent: Absent, } | { "act": "adjourn", round: number, board: number, } | { "act": "correct-result", round: number, board: number, outcome: Outcome, } | { "act": "send-on", who: Who, } | { "act": "note-breach", player: PlayerId, round: number, breach: Breach, } | { "act": "penalise", player: PlayerId, round: number, measure: Measure, } | { "act": "exclude-from-rounds", player: PlayerId, first: number, last: number, } | { "act": "expel", player: PlayerId, } | { "act": "adjust", who: Who, points: string, } | { "act": "lodge-appeal", round: number, text: string, } | { "act": "decide-appeal", appeal: number, upheld: boolean, } | { "act": "close-round" } | { "act": "break-ties", order: Array<Who>, } | { "act": "finish" } | { "act": "sign", name: string, } | { "act": "hand-in", digest: string, };
+export type Act = { "act": "announce", regulations: Regulations, } | { "act": "amend", regulations: Regulations, } | { "act": "enter", person: Person, team?: TeamId, } | { "act": "enter-team", name: string, members?: Array<Person>, } | { "act": "correct", player: PlayerId, person: Person, } | { "act": "set-board-order", team: TeamId, order: Array<PlayerId>, } | { "act": "withdraw", who: Who, } | { "act": "readmit", who: Who, } | { "act": "close-entries" } | { "act": "draw-color", lot: Side, } | { "act": "assign-numbers", order?: Array<Who>, } | { "act": "check-in", who: Who, here: boolean, } | { "act": "request-bye", who: Who, round: number, bye: Bye, } | { "act": "grant-bye", who: Who, round: number, bye: Bye, } | { "act": "refuse-bye", who: Who, round: number, } | { "act": "declare-absent", who: Who, round: number, } | { "act": "prohibit", who: Array<Who>, first: number, last: number, } | { "act": "pair" } | { "act": "alter", change: Alteration, } | { "act": "confirm" } | { "act": "hand-in-lineup", team: TeamId, players: Array<PlayerId | null>, salt: string, } | { "act": "open-lineups", tables: Array<TableId>, } | { "act": "confirm-match", round: number, team: TeamId, } | { "act": "publish", tables: Array<TableId>, } | { "act": "recall" } | { "act": "unpair" } | { "act": "begin-play", table: TableId, } | { "act": "set-anew", instead: TableId, table: TableId, } | { "act": "take-results", results: Array<TableResult>, } | { "act": "enter-result", round: number, board: number, outcome: Outcome, } | { "act": "default", round: number, board: number, absent: Absent, } | { "act": "adjourn", round: number, board: number, } | { "act": "correct-result", round: number, board: number, outcome: Outcome, } | { "act": "send-on", who: Who, } | { "act": "note-breach", player: PlayerId, round: number, breach: Breach, } | { "act": "penalise", player: PlayerId, round: number, measure: Measure, } | { "act": "exclude-from-rounds", player: PlayerId, first: number, last: number, } | { "act": "expel", player: PlayerId, } | { "act": "adjust", who: Who, points: string, } | { "act": "lodge-appeal", round: number, text: string, } | { "act": "decide-appeal", appeal: number, upheld: boolean, } | { "act": "close-round" } | { "act": "break-ties", order: Array<Who>, } | { "act": "finish" } | { "act": "sign", name: string, } | { "act": "hand-in", digest: string, };
 
 /**
  * A change of a pairing by hand.
@@ -193,6 +193,31 @@ salt: string | null, };
 export type MatchPoints = { win: string, draw: string, loss: string, };
 
 /**
+ * A match of two teams in a view, as far as it is played.
+ */
+export type MatchView = {
+/**
+ * None before the line-ups are opened.
+ */
+boards: Array<number>,
+/**
+ * Game points so far, of the team that has White first.
+ */
+white: string, black: string,
+/**
+ * Boards without a result.
+ */
+open: number,
+/**
+ * Match points of both, once every board has a result.
+ */
+white_points: string | null, black_points: string | null,
+/**
+ * Whose captains have confirmed the score as it stands.
+ */
+confirmed?: Array<TeamId>, };
+
+/**
  * What departs from the rules.
  */
 export type Matter = { "kind": "amended", clause: Clause, } | { "kind": "late-entry", who: Who, } | { "kind": "full-point-bye", who: Who, } | { "kind": "too-many-byes", who: Who, } | { "kind": "bye-too-late", who: Who, } | { "kind": "not-eligible", who: Who, } | { "kind": "prohibited-late" } | { "kind": "numbers-late" } | { "kind": "result-missing", round: number, board: number, } | { "kind": "second-meeting", one: Who, other: Who, } | { "kind": "prohibited-meeting", one: Who, other: Who, } | { "kind": "bye-barred", who: Who, } | { "kind": "third-color", who: Who, } | { "kind": "color-difference", who: Who, } | { "kind": "left-out", who: Who, } | { "kind": "plays-though", who: Who, } | { "kind": "differs-from-system", boards: Array<[number, number]>, } | { "kind": "no-complete-pairing" } | { "kind": "published-changed" } | { "kind": "rating-only", round: number, board: number, } | { "kind": "unusual-score", round: number, board: number, } | { "kind": "board-order-late", team: TeamId, } | { "kind": "lineup-out-of-order", team: TeamId, player: PlayerId, } | { "kind": "lineup-late", team: TeamId, } | { "kind": "rounds-left", rounds: number, } | { "kind": "corrected-late", player: PlayerId, } | { "kind": "not-rateable" };
@@ -219,7 +244,11 @@ seats?: Array<string>,
 /**
  * And every player who has none yet.
  */
-players?: boolean, };
+players?: boolean,
+/**
+ * And every captain who has none yet.
+ */
+captains?: boolean, };
 
 /**
  * A competition that was created.
@@ -298,6 +327,29 @@ export type PlaceView = { rank: number, who: Who,
 values: Array<string>, };
 
 /**
+ * Which places of which competitions enter.
+ */
+export type PlacesDto = {
+/**
+ * The competitions, all of them over.
+ */
+from: Array<PlayedDto>,
+/**
+ * The first and the last place that enter from each of them.
+ */
+first: number, last: number, };
+
+/**
+ * A competition that is over.
+ */
+export type PlayedDto = { competition: string,
+/**
+ * The secret of its organiser's link or its chief arbiter's: who enters
+ * its people elsewhere hands on what is not everybody's to know.
+ */
+token: string, };
+
+/**
  * A player by the order of entry, from 1. It never changes; his pairing
  * number may (C.04.2, 2.3).
  */
@@ -331,6 +383,10 @@ pairing_bye: string, };
  */
 export type PreviewDto = { departures: Array<Departure>,
 /**
+ * The same in words.
+ */
+told: Array<Told>,
+/**
  * Player, points before and after.
  */
 scores: Array<[number, string, string]>,
@@ -361,6 +417,10 @@ export type ReadEntriesDto = {
  */
 people: Array<Person>,
 /**
+ * Where teams play, who is in which.
+ */
+teams?: Array<ReadTeamDto>,
+/**
  * What somebody should look at before he goes on.
  */
 remarks: Array<Told>,
@@ -368,6 +428,19 @@ remarks: Array<Told>,
  * Why it cannot be read, and what to do.
  */
 wrong: Array<Told>, };
+
+/**
+ * A team of a list.
+ */
+export type ReadTeamDto = { name: string,
+/**
+ * In the order of the boards.
+ */
+people: Array<Person>,
+/**
+ * The group it was dealt to, from 1.
+ */
+group: number, };
 
 /**
  * Why two meet.
@@ -434,7 +507,11 @@ leaving_told?: boolean, teams: TeamRules | null, };
 /**
  * A round in a view.
  */
-export type RoundView = { round: number, stage: Stage, meetings: Array<Meeting>, idle: Array<Idle>, brackets: Array<BracketTold>, boards: Array<BoardView>, lineups: Array<LineupView>, edition: string, engine: string, };
+export type RoundView = { round: number, stage: Stage, meetings: Array<Meeting>, idle: Array<Idle>, brackets: Array<BracketTold>, boards: Array<BoardView>,
+/**
+ * Where teams play, one for each meeting.
+ */
+matches?: Array<MatchView>, lineups: Array<LineupView>, edition: string, engine: string, };
 
 /**
  * A place from which a competition is seen and acted upon.

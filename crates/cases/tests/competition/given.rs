@@ -110,6 +110,7 @@ fn teams_as_told(hall: &mut Hall, teams: u32, boards: u16) {
 fn enter_team(desk: &mut Desk, team: u32, boards: u16) {
     desk.must(Act::EnterTeam {
         name: format!("Team {team}"),
+        members: Vec::new(),
     });
     for board in 0..=u32::from(boards) {
         let rating = 2400 - team * 20 - board * 100;

@@ -246,6 +246,17 @@ fn captain_sees(hall: &mut Hall, captain: u32, sees: String, team: u32) {
     assert_eq!(lineup.players.is_some(), sees == "sees");
 }
 
+#[then(expr = "the match of team {int} in round {int} is confirmed by {int} captain(s)")]
+fn confirmed(hall: &mut Hall, team: u32, round: u16, count: usize) {
+    let seen = view(&hall.desk.competition, &Seat::Public);
+    let round = &seen.rounds[usize::from(round) - 1];
+    let own = Who::Team(TeamId(team));
+    let mut meetings = round.meetings.iter();
+    let at = meetings.position(|one| one.white == own || one.black == own);
+    let confirmed = &round.matches[at.expect("a match")].confirmed;
+    assert_eq!(confirmed.len(), count, "{confirmed:?}");
+}
+
 #[then(expr = "{who} sits at board {int}")]
 fn sits(hall: &mut Hall, who: Entrant, board: usize) {
     let round = hall.desk.competition.rounds().last().expect("a round");

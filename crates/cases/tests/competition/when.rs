@@ -319,6 +319,15 @@ fn lineup(hall: &mut Hall, team: u32, players: String) {
     hall.act(Seat::Captain(TeamId(team)), act);
 }
 
+#[when(expr = "the captain of team {int} confirms the match of round {int}")]
+fn confirm_match(hall: &mut Hall, team: u32, round: u16) {
+    let act = Act::ConfirmMatch {
+        round,
+        team: TeamId(team),
+    };
+    hall.act(Seat::Captain(TeamId(team)), act);
+}
+
 #[when("the line-ups are opened")]
 fn open(hall: &mut Hall) {
     let round = hall.desk.competition.rounds().last().expect("a round");

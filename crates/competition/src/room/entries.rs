@@ -32,13 +32,23 @@ pub(crate) fn enter(
         (None, Some(_)) => return Err(Refusal::NotInTeam),
         (None, None) => {}
     }
-    if competition.players.len() >= MOST_ENTRIES {
-        return Err(Refusal::Unfit);
-    }
-    let player = PlayerId(count(competition.players.len()).saturating_add(1));
     let from = first_round(draft)?;
+    let player = PlayerId(count(competition.players.len()).saturating_add(1));
     if draft.has_begun() && !competition.pairs_teams() {
         draft.depart(Matter::LateEntry { who: player.into() });
+    }
+    entered(draft, player, person, team, from)
+}
+
+fn entered(
+    draft: &mut Draft<'_>,
+    player: PlayerId,
+    person: &Person,
+    team: Option<TeamId>,
+    from: u16,
+) -> Result<(), Refusal> {
+    if usize::try_from(player.0).is_ok_and(|number| number > MOST_ENTRIES) {
+        return Err(Refusal::Unfit);
     }
     let what = Happening::Entered {
         player,
@@ -50,7 +60,11 @@ pub(crate) fn enter(
     Ok(())
 }
 
-pub(crate) fn enter_team(draft: &mut Draft<'_>, name: &str) -> Result<(), Refusal> {
+pub(crate) fn enter_team(
+    draft: &mut Draft<'_>,
+    name: &str,
+    members: &[Person],
+) -> Result<(), Refusal> {
     let competition = draft.competition;
     if competition.team_rules().is_none() {
         return Err(Refusal::NoTeams);
@@ -71,6 +85,11 @@ pub(crate) fn enter_team(draft: &mut Draft<'_>, name: &str) -> Result<(), Refusa
         Happening::TeamEntered { team, name, from },
         Handbook::LateEntry,
     );
+    let first = count(competition.players.len()).saturating_add(1);
+    for (number, person) in (first..).zip(members) {
+        check(person)?;
+        entered(draft, PlayerId(number), person, Some(team), from)?;
+    }
     Ok(())
 }
 

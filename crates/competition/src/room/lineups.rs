@@ -1,4 +1,5 @@
-//! Line-ups: handed in sealed, opened together.
+//! Line-ups: handed in sealed, opened together; and the score of the match that
+//! they came to, confirmed.
 
 use sha2::{Digest as _, Sha256};
 
@@ -7,7 +8,7 @@ use crate::{
     room::publishing::check_tables,
     state::{
         competition::Competition,
-        round::{Round, Stage},
+        round::{Board, Round, Stage},
     },
     word::{
         article::Handbook,
@@ -159,6 +160,36 @@ pub(crate) fn open(draft: &mut Draft<'_>, tables: &[TableId]) -> Result<(), Refu
         round: round.number,
         lineups,
         tables: tables.to_vec(),
+    };
+    draft.by_article(what, Handbook::Regulations);
+    Ok(())
+}
+
+/// A captain confirms what his match came to. If a result is corrected, the
+/// score is another and is confirmed anew.
+pub(crate) fn confirm(draft: &mut Draft<'_>, round: u16, team: TeamId) -> Result<(), Refusal> {
+    let competition = draft.competition;
+    if !competition.pairs_teams() {
+        return Err(Refusal::NoTeams);
+    }
+    draft.team(team)?;
+    let known = draft.round(round)?;
+    let meeting = known.meeting_of(Who::Team(team));
+    let (meeting, _) = meeting.ok_or(Refusal::NotSeated)?;
+    let mut boards = known.boards.iter().filter(|one| one.meeting == meeting);
+    if !boards.all(Board::is_settled) {
+        return Err(Refusal::ResultsMissing);
+    }
+    let score = competition.match_score(known, meeting);
+    let (white, black) = score.ok_or(Refusal::ResultsMissing)?;
+    if known.confirmed.get(&team) == Some(&(white, black)) {
+        return Err(Refusal::NothingChanges);
+    }
+    let what = Happening::MatchConfirmed {
+        round,
+        team,
+        white,
+        black,
     };
     draft.by_article(what, Handbook::Regulations);
     Ok(())

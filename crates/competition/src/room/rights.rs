@@ -13,7 +13,9 @@ use crate::{
 /// Refuses what is not for this seat to do.
 pub(crate) fn check(draft: &Draft<'_>, act: &Act) -> Result<(), Refusal> {
     let may = match draft.by {
-        Seat::ChiefArbiter | Seat::Deputy => !matches!(act, Act::HandInLineup { .. }),
+        Seat::ChiefArbiter | Seat::Deputy => {
+            !matches!(act, Act::HandInLineup { .. } | Act::ConfirmMatch { .. })
+        }
         Seat::Organiser => is_organisers(ActKind::from(act)),
         Seat::SectorArbiter(first, last) => is_in_sector(draft, act, *first, *last),
         Seat::Captain(team) => is_captains(act, *team),
@@ -75,7 +77,7 @@ fn is_in_sector(draft: &Draft<'_>, act: &Act, first: u32, last: u32) -> bool {
 /// A captain acts for his team, and never at a table.
 fn is_captains(act: &Act, team: TeamId) -> bool {
     match act {
-        Act::HandInLineup { team: own, .. } => *own == team,
+        Act::HandInLineup { team: own, .. } | Act::ConfirmMatch { team: own, .. } => *own == team,
         Act::CheckIn { who, .. }
         | Act::RequestBye { who, .. }
         | Act::DeclareAbsent { who, .. }

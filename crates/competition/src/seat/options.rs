@@ -129,7 +129,10 @@ fn examples(c: &Competition, seat: &Seat, kind: ActKind) -> Vec<Act> {
             }),
             team: c.teams.first().map(|team| team.id),
         }],
-        ActKind::EnterTeam => vec![Act::EnterTeam { name: text() }],
+        ActKind::EnterTeam => vec![Act::EnterTeam {
+            name: text(),
+            members: Vec::new(),
+        }],
         ActKind::Correct => players(&|player| Act::Correct {
             player,
             person: Box::new(Person {
@@ -181,6 +184,7 @@ fn examples(c: &Competition, seat: &Seat, kind: ActKind) -> Vec<Act> {
         ActKind::Confirm => vec![Act::Confirm],
         ActKind::HandInLineup => lineup(c, seat),
         ActKind::OpenLineups => vec![Act::OpenLineups { tables: tables(c) }],
+        ActKind::ConfirmMatch => matches(c, seat),
         ActKind::Publish => vec![Act::Publish { tables: tables(c) }],
         ActKind::Recall => vec![Act::Recall],
         ActKind::Unpair => vec![Act::Unpair],
@@ -354,6 +358,19 @@ fn lineup(c: &Competition, seat: &Seat) -> Vec<Act> {
         }
     });
     lineup.collect()
+}
+
+/// The matches of a captain, the last first.
+fn matches(c: &Competition, seat: &Seat) -> Vec<Act> {
+    let Seat::Captain(team) = seat else {
+        return Vec::new();
+    };
+    let rounds = c.rounds.iter().rev();
+    let all = rounds.map(|round| Act::ConfirmMatch {
+        round: round.number,
+        team: *team,
+    });
+    all.collect()
 }
 
 /// Names for the tables of the next boards.

@@ -110,6 +110,10 @@ pub struct RoundView {
     pub idle: Vec<Idle>,
     pub brackets: Vec<BracketTold>,
     pub boards: Vec<BoardView>,
+    /// Where teams play, one for each meeting.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<MatchView>>"))]
+    pub matches: Vec<MatchView>,
     pub lineups: Vec<LineupView>,
     pub edition: String,
     pub engine: String,
@@ -127,6 +131,34 @@ pub struct BoardView {
     pub outcome: Option<Outcome>,
     /// The hash of the table's record that the result came from.
     pub hash: Option<String>,
+}
+
+/// A match of two teams in a view, as far as it is played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct MatchView {
+    /// None before the line-ups are opened.
+    pub boards: Vec<u32>,
+    /// Game points so far, of the team that has White first.
+    #[serde(with = "written::points")]
+    #[cfg_attr(feature = "schema", ts(type = "string"))]
+    pub white: Points,
+    #[serde(with = "written::points")]
+    #[cfg_attr(feature = "schema", ts(type = "string"))]
+    pub black: Points,
+    /// Boards without a result.
+    pub open: u32,
+    /// Match points of both, once every board has a result.
+    #[serde(with = "written::points_or_not")]
+    #[cfg_attr(feature = "schema", ts(type = "string | null"))]
+    pub white_points: Option<Points>,
+    #[serde(with = "written::points_or_not")]
+    #[cfg_attr(feature = "schema", ts(type = "string | null"))]
+    pub black_points: Option<Points>,
+    /// Whose captains have confirmed the score as it stands.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<TeamId>>"))]
+    pub confirmed: Vec<TeamId>,
 }
 
 /// A line-up in a view: the seal for everybody, the names when it is opened.
@@ -173,7 +205,7 @@ pub fn view(competition: &Competition, seat: &Seat) -> View {
         finished: c.finished,
         players: c.players.iter().map(|one| player(c, seat, one)).collect(),
         teams: c.teams.iter().map(|one| team(c, seat, one)).collect(),
-        rounds: known.map(|one| round(seat, one)).collect(),
+        rounds: known.map(|one| round(c, seat, one)).collect(),
         places: places(c),
         departures: c
             .departures
@@ -256,7 +288,7 @@ fn team(c: &Competition, seat: &Seat, team: &Team) -> TeamView {
     }
 }
 
-fn round(seat: &Seat, round: &Round) -> RoundView {
+fn round(c: &Competition, seat: &Seat, round: &Round) -> RoundView {
     let lineups = round.lineups.iter().map(|(team, lineup)| {
         let seen = round.opened || seat.is_arbiter() || *seat == Seat::Captain(*team);
         LineupView {
@@ -276,10 +308,39 @@ fn round(seat: &Seat, round: &Round) -> RoundView {
         boards: boards
             .map(|(number, board)| board_view(number, board))
             .collect(),
+        matches: matches(c, round),
         lineups: lineups.collect(),
         edition: round.edition.clone(),
         engine: round.engine.clone(),
     }
+}
+
+fn matches(c: &Competition, round: &Round) -> Vec<MatchView> {
+    let Some(rules) = c.team_rules().filter(|_| c.pairs_teams()) else {
+        return Vec::new();
+    };
+    let all = round.meetings.iter().enumerate().map(|(meeting, teams)| {
+        let score = c.match_so_far(round, meeting);
+        let known = c.match_score(round, meeting);
+        let points = rules.match_points;
+        MatchView {
+            boards: score.boards,
+            white: score.white,
+            black: score.black,
+            open: score.open,
+            white_points: known.map(|(white, black)| points.of(white, black)),
+            black_points: known.map(|(white, black)| points.of(black, white)),
+            confirmed: [teams.white, teams.black]
+                .into_iter()
+                .filter_map(|who| match who {
+                    Who::Team(team) => Some(team),
+                    Who::Player(_) => None,
+                })
+                .filter(|team| known.is_some() && round.confirmed.get(team) == known.as_ref())
+                .collect(),
+        }
+    });
+    all.collect()
 }
 
 fn board_view(number: u32, board: &Board) -> BoardView {

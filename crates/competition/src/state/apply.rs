@@ -91,6 +91,7 @@ pub fn apply(competition: &mut Competition, event: &Event) {
         | Happening::Confirmed { .. }
         | Happening::LineupHandedIn { .. }
         | Happening::LineupsOpened { .. }
+        | Happening::MatchConfirmed { .. }
         | Happening::Published { .. }
         | Happening::Recalled { .. }
         | Happening::Unpaired { .. }
@@ -215,6 +216,7 @@ fn of_pairing(c: &mut Competition, what: &Happening) {
                 by_hand: false,
                 lineups: std::collections::BTreeMap::new(),
                 opened: false,
+                confirmed: std::collections::BTreeMap::new(),
                 boards: Vec::new(),
                 sent_on: Vec::new(),
             });
@@ -253,6 +255,16 @@ fn of_pairing(c: &mut Competition, what: &Happening) {
             lineups,
             tables,
         } => open(c, *round, lineups, tables),
+        Happening::MatchConfirmed {
+            round,
+            team,
+            white,
+            black,
+        } => {
+            if let Some(round) = c.round_mut(*round) {
+                round.confirmed.insert(*team, (*white, *black));
+            }
+        }
         Happening::Published { round, tables } => {
             let teams = c.pairs_teams();
             if let Some(round) = c.round_mut(*round) {
@@ -266,6 +278,7 @@ fn of_pairing(c: &mut Competition, what: &Happening) {
             if let Some(round) = c.round_mut(*round) {
                 round.stage = Stage::Paired;
                 round.boards.clear();
+                round.confirmed.clear();
                 round.opened = false;
             }
         }

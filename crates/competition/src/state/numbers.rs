@@ -2,10 +2,23 @@
 
 use tuomari_report::Strength;
 
-use crate::{state::competition::Competition, word::id::Who};
+use crate::{
+    state::competition::Competition,
+    word::id::{PlayerId, TeamId, Who},
+};
 
 /// The last round whose pairing may still take new numbers (C.04.2, 2.3).
 pub(crate) const LAST_NEW_NUMBERS: u16 = 4;
+
+/// The order of teams, the strongest first: by the average rating of the first
+/// boards.
+pub fn team_strength(name: &str, ratings: &[Option<u32>], boards: usize) -> Strength {
+    let ratings = ratings.iter().take(boards).copied().flatten();
+    let ratings: Vec<u32> = ratings.collect();
+    let sum: u32 = ratings.iter().fold(0, |sum, one| sum.saturating_add(*one));
+    let count = u32::try_from(ratings.len()).unwrap_or(u32::MAX);
+    Strength::of(sum.checked_div(count), "", name)
+}
 
 impl Competition {
     /// The list by pairing number, for the next pairing.
@@ -43,19 +56,18 @@ impl Competition {
                 let person = self.player(player).map(|one| one.person.order());
                 person.unwrap_or_else(|| Strength::of(None, "", ""))
             }
-            Who::Team(team) => Strength::of(self.average_rating(team), "", self.name(who)),
+            Who::Team(team) => {
+                let (ratings, boards) = self.ratings(team);
+                team_strength(self.name(who), &ratings, boards)
+            }
         }
     }
 
-    /// The average rating of a team's first boards.
-    pub(crate) fn average_rating(&self, team: crate::word::id::TeamId) -> Option<u32> {
-        let boards = self
-            .team_rules()
-            .map_or(0, |rules| usize::from(rules.boards));
-        let members = self.team(team)?.members.iter().take(boards);
-        let ratings = members.filter_map(|id| self.player(*id)?.person.rating);
-        let ratings: Vec<u32> = ratings.collect();
-        let sum: u32 = ratings.iter().fold(0, |sum, one| sum.saturating_add(*one));
-        sum.checked_div(u32::try_from(ratings.len()).ok()?)
+    /// The ratings of a team's list, and how many boards there are.
+    fn ratings(&self, team: TeamId) -> (Vec<Option<u32>>, usize) {
+        let boards = self.team_rules().map_or(0, |rules| rules.boards);
+        let members = self.team(team).map_or(&[][..], |team| &team.members);
+        let rating = |id: &PlayerId| self.player(*id).and_then(|one| one.person.rating);
+        (members.iter().map(rating).collect(), usize::from(boards))
     }
 }

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 use strum::{IntoStaticStr, VariantArray};
+use tuomari_report::Points;
 
 use crate::word::{
     act::Alteration,
@@ -55,6 +56,8 @@ pub struct Round {
     pub(crate) by_hand: bool,
     pub(crate) lineups: BTreeMap<TeamId, Lineup>,
     pub(crate) opened: bool,
+    /// The scores that captains confirmed.
+    pub(crate) confirmed: BTreeMap<TeamId, (Points, Points)>,
     pub(crate) boards: Vec<Board>,
     pub(crate) sent_on: Vec<Who>,
 }

@@ -5,7 +5,7 @@ use tuomari_report::Points;
 use crate::{
     state::{
         competition::Competition,
-        round::{Board, Round, Stage},
+        round::{Round, Stage},
     },
     word::{
         id::{PlayerId, Side, TeamId, Who},
@@ -19,6 +19,16 @@ pub(crate) enum Brought {
     Nothing,
     Bye(Bye),
     Board { board: u32, side: Side },
+}
+
+/// Game points of a match as far as it is known, the team with White first.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(crate) struct MatchScore {
+    pub(crate) boards: Vec<u32>,
+    pub(crate) white: Points,
+    pub(crate) black: Points,
+    /// Boards without a result.
+    pub(crate) open: u32,
 }
 
 impl Competition {
@@ -102,32 +112,36 @@ impl Competition {
     /// Game points of both teams of a match, the team with White first; none
     /// while a board is open.
     pub(crate) fn match_score(&self, round: &Round, meeting: usize) -> Option<(Points, Points)> {
+        let score = self.match_so_far(round, meeting);
+        (score.open == 0 && !score.boards.is_empty()).then_some((score.white, score.black))
+    }
+
+    /// The boards of a match, and what they have brought so far.
+    pub(crate) fn match_so_far(&self, round: &Round, meeting: usize) -> MatchScore {
         let points = self.points();
         let white_first = self.white_first();
-        let boards: Vec<&Board> = round
-            .boards
-            .iter()
-            .filter(|board| board.meeting == meeting)
-            .collect();
-        if boards.is_empty() {
-            return None;
-        }
-        let mut score = (Vec::new(), Vec::new());
-        for (place, board) in boards.into_iter().enumerate() {
-            let outcome = board.outcome()?;
+        let boards = (1_u32..).zip(&round.boards);
+        let boards = boards.filter(|(_, board)| board.meeting == meeting);
+        let mut score = MatchScore::default();
+        for (place, (number, board)) in boards.enumerate() {
+            score.boards.push(number);
+            let Some(outcome) = board.outcome() else {
+                score.open += 1;
+                continue;
+            };
             let (white, black) = (
                 outcome.points(Side::White, &points),
                 outcome.points(Side::Black, &points),
             );
-            if white_first.get(place).copied().unwrap_or(true) {
-                score.0.push(white);
-                score.1.push(black);
+            let (own, other) = if white_first.get(place).copied().unwrap_or(true) {
+                (white, black)
             } else {
-                score.0.push(black);
-                score.1.push(white);
-            }
+                (black, white)
+            };
+            score.white = sum([score.white, own]);
+            score.black = sum([score.black, other]);
         }
-        Some((sum(score.0), sum(score.1)))
+        score
     }
 
     /// Board by board, whether the team that has White has White there.
@@ -173,11 +187,7 @@ impl Competition {
                 Side::Black => (black, white),
             };
             games.push(own);
-            matches.push(match own.cmp(&other) {
-                std::cmp::Ordering::Greater => rules.match_points.win,
-                std::cmp::Ordering::Equal => rules.match_points.draw,
-                std::cmp::Ordering::Less => rules.match_points.loss,
-            });
+            matches.push(rules.match_points.of(own, other));
         }
         matches.extend(self.adjustments(Who::Team(team), u16::MAX));
         (sum(matches), sum(games))

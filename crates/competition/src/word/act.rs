@@ -49,8 +49,13 @@ pub enum Act {
         #[cfg_attr(feature = "schema", ts(optional))]
         team: Option<TeamId>,
     },
+    /// Enters a team, with its players in board order; more of them can enter
+    /// later.
     EnterTeam {
         name: String,
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "schema", ts(optional, as = "Option<Vec<Person>>"))]
+        members: Vec<Person>,
     },
     /// Says better who a player is.
     Correct {
@@ -128,6 +133,11 @@ pub enum Act {
     OpenLineups {
         #[serde(default)]
         tables: Vec<TableId>,
+    },
+    /// A captain confirms the score of his team's match.
+    ConfirmMatch {
+        round: u16,
+        team: TeamId,
     },
     /// Makes the pairing known; the tables are named board by board, in a
     /// competition of teams when the line-ups are opened.

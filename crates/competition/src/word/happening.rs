@@ -148,6 +148,16 @@ pub enum Happening {
         lineups: Vec<Opened>,
         tables: Vec<TableId>,
     },
+    /// A captain confirmed the game points of his match, those of the team
+    /// that has White first.
+    MatchConfirmed {
+        round: u16,
+        team: TeamId,
+        #[serde(with = "written::points")]
+        white: Points,
+        #[serde(with = "written::points")]
+        black: Points,
+    },
     Published {
         round: u16,
         tables: Vec<TableId>,

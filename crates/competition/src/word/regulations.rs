@@ -264,6 +264,17 @@ impl Default for MatchPoints {
     }
 }
 
+impl MatchPoints {
+    /// What a match is worth to the team that has the first of these points.
+    pub(crate) fn of(self, own: Points, other: Points) -> Points {
+        match own.cmp(&other) {
+            std::cmp::Ordering::Greater => self.win,
+            std::cmp::Ordering::Equal => self.draw,
+            std::cmp::Ordering::Less => self.loss,
+        }
+    }
+}
+
 impl Default for ByeRules {
     fn default() -> ByeRules {
         ByeRules {

@@ -95,6 +95,7 @@ impl Desk {
         for team in 1..=teams {
             desk.must(Act::EnterTeam {
                 name: format!("Team {team:02}"),
+                members: Vec::new(),
             });
             for board in 0..=u32::from(boards) {
                 let rating = 2400 - team * 20 - board * 100;

@@ -58,7 +58,9 @@ fn likely(dice: &mut Dice, c: &Competition) -> Act {
 
 fn any_seat(dice: &mut Dice, c: &Competition, act: &Act) -> Seat {
     match act {
-        Act::HandInLineup { team, .. } if !dice.one_in(8) => return Seat::Captain(*team),
+        Act::HandInLineup { team, .. } | Act::ConfirmMatch { team, .. } if !dice.one_in(8) => {
+            return Seat::Captain(*team);
+        }
         Act::LodgeAppeal { .. } if dice.one_in(2) => return Seat::Player(any_player(dice, c)),
         Act::RequestBye {
             who: Who::Player(player),
@@ -282,6 +284,7 @@ fn act_of(dice: &mut Dice, c: &Competition, kind: ActKind) -> Act {
         }
         ActKind::EnterTeam => Act::EnterTeam {
             name: format!("Team {}", dice.below(20)),
+            members: Vec::new(),
         },
         ActKind::Correct => Act::Correct {
             player,
@@ -345,6 +348,10 @@ fn act_of(dice: &mut Dice, c: &Competition, kind: ActKind) -> Act {
         ActKind::HandInLineup => any_lineup(dice, c),
         ActKind::OpenLineups => Act::OpenLineups {
             tables: tables(dice, c),
+        },
+        ActKind::ConfirmMatch => Act::ConfirmMatch {
+            round: next_round(dice, c).saturating_sub(1),
+            team: TeamId(u32::try_from(dice.below(4)).unwrap() + 1),
         },
         ActKind::Publish => Act::Publish {
             tables: tables(dice, c),

@@ -2,8 +2,8 @@
 
 use tuomari_checker::check;
 use tuomari_competition::{
-    Act, Competition, Entries, MatterKind, Outcome, PlayerId, Programme, ProgrammeStage, Refusal,
-    Regulations, Seat, System, TeamId, Who, entering, options, seal, view,
+    Act, Competition, Entry, MatterKind, Outcome, PlayerId, Refusal, Regulations, Seat, System,
+    TeamId, Who, dealt, entering, options, places, seal, view,
 };
 use tuomari_report::{Form, Points, Report};
 use tuomari_standing::{TieBreak, Value};
@@ -290,6 +290,7 @@ fn two_teams_meet_man_against_man() {
     for team in 1..=2 {
         desk.must(Act::EnterTeam {
             name: format!("Team {team}"),
+            members: Vec::new(),
         });
         for player in 1..=3 {
             desk.must(crate::desk::enter(
@@ -319,61 +320,83 @@ fn two_teams_meet_man_against_man() {
 /// for the places below, as club teams of blitz do.
 #[test]
 fn preliminary_groups_lead_to_finals() {
-    let group = |number: u16| ProgrammeStage {
-        regulations: Desk::teams(System::RoundRobin, 1, 2, 3)
-            .competition
-            .regulations()
-            .unwrap()
-            .clone(),
-        entries: Entries::Dealt {
-            group: number,
-            of: 2,
-        },
-    };
-    let last = |first, last| ProgrammeStage {
-        regulations: group(1).regulations,
-        entries: Entries::Places {
-            of: vec![1, 2],
-            first,
-            last,
-        },
-    };
-    let programme = Programme {
-        name: "Team blitz".to_owned(),
-        stages: vec![group(1), group(2), last(1, 2), last(3, 4)],
-    };
     let entered = Desk::teams(System::RoundRobin, 8, 2, 3).competition;
-    let ranked = entered.numbers();
+    let groups = dealt(&entered.numbers(), 2);
+    assert_eq!(groups[0], [1, 4, 5, 8].map(team));
+    assert_eq!(groups[1], [2, 3, 6, 7].map(team));
     let mut played: Vec<Competition> = Vec::new();
-    for stage in 1..=2 {
-        let entries = programme.entries(stage, &ranked, &played).unwrap();
-        let who: Vec<Who> = entries.iter().map(|one| one.who).collect();
-        let expected = if stage == 1 {
-            [1, 4, 5, 8]
-        } else {
-            [2, 3, 6, 7]
-        };
-        assert_eq!(who, expected.map(team));
+    for group in groups {
         let mut desk = Desk::new();
-        desk.announce(programme.stages[0].regulations.clone());
-        for act in entering(&entered, &who, &desk.competition) {
+        desk.announce(entered.regulations().unwrap().clone());
+        let entries = group.iter().map(|who| Entry {
+            rank: 1,
+            from: 0,
+            who: *who,
+        });
+        let entries: Vec<Entry> = entries.collect();
+        for act in entering(&[&entered], &entries) {
             desk.must(act);
         }
         play(&mut desk, 3);
-        assert_eq!(
-            programme
-                .entries(3, &ranked, &[desk.competition.clone()])
-                .unwrap_err(),
-            Refusal::NotFinished
-        );
+        let early = places(&[&desk.competition], 1, 2);
+        assert_eq!(early, Err(Refusal::NotFinished));
         let ranks = desk.competition.standings().unwrap();
         let tied: Vec<Who> = ranks.places.iter().map(|place| place.who).collect();
         _ = desk.act(Seat::ChiefArbiter, Act::BreakTies { order: tied });
         desk.must(Act::Finish);
         played.push(desk.competition);
     }
-    let finals = programme.entries(3, &ranked, &played).unwrap();
-    let places = programme.entries(4, &ranked, &played).unwrap();
-    assert_eq!(finals.len() + places.len(), 8);
-    assert!(finals.iter().all(|one| matches!(one.from, Some(1 | 2))));
+    let title = places(&played, 1, 2).unwrap();
+    let rest = places(&played, 3, 4).unwrap();
+    assert_eq!(title.len() + rest.len(), 8);
+    assert!(title.is_sorted_by_key(|one| (one.rank, one.from)));
+    let mut last = Desk::new();
+    last.announce(entered.regulations().unwrap().clone());
+    for act in entering(&played, &title) {
+        last.must(act);
+    }
+    for (entry, team) in title.iter().zip(last.competition.teams()) {
+        let from = &played[entry.from];
+        assert_eq!(team.name(), from.name(entry.who));
+        let name = |competition: &Competition, player: &PlayerId| {
+            let player = competition.player(*player).unwrap();
+            player.person().name.clone()
+        };
+        let Who::Team(before) = entry.who else {
+            panic!("a player among teams");
+        };
+        let before = from.team(before).unwrap().members().iter();
+        let before: Vec<String> = before.map(|one| name(from, one)).collect();
+        let now = team
+            .members()
+            .iter()
+            .map(|one| name(&last.competition, one));
+        assert_eq!(now.collect::<Vec<_>>(), before);
+    }
+}
+
+#[test]
+fn a_match_is_counted_while_it_is_played() {
+    let mut desk = Desk::teams(System::RoundRobin, 2, 2, 1);
+    desk.start_round();
+    let shown = |desk: &Desk| {
+        let view = view(&desk.competition, &Seat::Public);
+        let one = view.rounds[0].matches[0].clone();
+        let both = [one.white, one.black].map(|points| points.to_string());
+        (one.boards, both.join("-"), one.open, one.white_points)
+    };
+    assert_eq!(shown(&desk), (vec![], "0.0-0.0".to_owned(), 0, None));
+    desk.open_lineups();
+    assert_eq!(shown(&desk), (vec![1, 2], "0.0-0.0".to_owned(), 2, None));
+    let enter = |board, outcome| Act::EnterResult {
+        round: 1,
+        board,
+        outcome,
+    };
+    // At the second board the team that has White has Black.
+    desk.must(enter(2, Outcome::BlackWins));
+    assert_eq!(shown(&desk), (vec![1, 2], "1.0-0.0".to_owned(), 1, None));
+    desk.must(enter(1, Outcome::Draw));
+    let two = Some(Points::from_hundredths(200));
+    assert_eq!(shown(&desk), (vec![1, 2], "1.5-0.5".to_owned(), 0, two));
 }

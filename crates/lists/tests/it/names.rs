@@ -130,3 +130,72 @@ fn what_is_no_name_is_refused_with_its_place() {
         Fix::TakeAway,
     );
 }
+
+/// Each team with its players, in the order of the boards.
+#[track_caller]
+fn check_teams(list: &str, expected: &str) {
+    let read = Entries::read_teams(list.as_bytes(), NameOrder::LastFirst);
+    let read = read.unwrap_or_else(|errors| panic!("{}", errors[0]));
+    let told = read.teams().into_iter().map(|(team, players)| {
+        let players = players.iter().map(|one| one.name.to_string());
+        format!("{team}: {}", players.collect::<Vec<_>>().join("; "))
+    });
+    assert_eq!(told.collect::<Vec<_>>().join("\n"), expected);
+}
+
+#[test]
+fn teams_are_pasted_with_their_players_below() {
+    let expected = "Espoo 1: Yksi, A; Kaksi, B\nTurku 2: Kolme, C";
+    check_teams(
+        "Espoo 1\nYksi, A 2041\nKaksi, B\n\nTurku 2\n1. Kolme, C 1900\n",
+        expected,
+    );
+    check_teams("Espoo 1\nYksi A\nKaksi B\nTurku 2\nKolme C", expected);
+    check_teams(
+        "Espoo 1:\r\nYksi A\r\n\r\nKaksi B\r\nTurku 2:\r\nKolme C",
+        expected,
+    );
+    check_teams(
+        "Team;Board;Name\nEspoo 1;2;Kaksi, B\nTurku 2;1;Kolme, C\nEspoo 1;1;Yksi, A",
+        expected,
+    );
+    check_teams(
+        "Aatos\nYksi A\n\nLauttasaari\nKaksi B",
+        "Aatos: Yksi, A\nLauttasaari: Kaksi, B",
+    );
+}
+
+#[test]
+fn who_has_no_team_and_a_team_that_has_nobody_are_told() {
+    let told = |list: &str| {
+        let errors = Entries::read_teams(list.as_bytes(), NameOrder::LastFirst).unwrap_err();
+        let all = errors.iter().map(|one| (one.line, one.problem, one.fix));
+        all.collect::<Vec<_>>()
+    };
+    let empty = (Problem::Empty, Fix::WriteNames);
+    assert_eq!(told("Espoo 1\n\nTurku 2\nYksi A"), [(1, empty.0, empty.1)]);
+    assert_eq!(
+        told("Yksi A\n\nEspoo 1"),
+        [(1, empty.0, empty.1), (3, empty.0, empty.1)]
+    );
+    let none = (Problem::Missing, Fix::NameTeam);
+    assert_eq!(told("Yksi A\nEspoo 1:\nKaksi B"), [(1, none.0, none.1)]);
+    assert_eq!(
+        told("Name;Team\nYksi, A;\nKaksi, B;Espoo"),
+        [(2, none.0, none.1)]
+    );
+    assert_eq!(
+        told("Espoo 1\nYksi A\n\nEspoo 1\nKaksi B"),
+        [(4, Problem::Twice, Fix::TakeAway)]
+    );
+    let long = "Kerho".repeat(7);
+    let most = Fix::KeepWithin { most: 32 };
+    assert_eq!(
+        told(&format!("{long}\nYksi A")),
+        [(1, Problem::TooLong, most)]
+    );
+    assert_eq!(
+        told(&format!("Team;Name\n{long};Yksi, A")),
+        [(2, Problem::TooLong, most)]
+    );
+}

@@ -121,6 +121,10 @@ fn entries_come_back(dice: &mut Dice, bytes: &[u8]) -> bool {
     } else {
         NameOrder::LastFirst
     };
+    if let Ok(teams) = Entries::read_teams(bytes, order) {
+        let seated: usize = teams.teams().iter().map(|(_, players)| players.len()).sum();
+        assert_eq!(seated, teams.entries.len());
+    }
     let list = match Entries::read(bytes, order) {
         Ok(list) => list,
         Err(errors) => {

@@ -49,6 +49,10 @@ pub(crate) struct NewLinksDto {
     #[serde(default)]
     #[ts(optional, as = "Option<bool>")]
     pub(crate) players: bool,
+    /// And every captain who has none yet.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub(crate) captains: bool,
 }
 
 /// Links, each for one seat.
@@ -242,12 +246,14 @@ fn meant(
             seats.push(seat);
         }
     }
-    if asked.players {
-        for player in competition.players() {
-            let seat = Seat::Player(player.id());
-            if issued(&seat) == 0 && seen.insert(seat.to_string()) {
-                seats.push(seat);
-            }
+    let captains = competition.teams().iter().filter(|_| asked.captains);
+    let players = competition.players().iter().filter(|_| asked.players);
+    let all = captains
+        .map(|team| Seat::Captain(team.id()))
+        .chain(players.map(|player| Seat::Player(player.id())));
+    for seat in all {
+        if issued(&seat) == 0 && seen.insert(seat.to_string()) {
+            seats.push(seat);
         }
     }
     if seats.len() > MOST {

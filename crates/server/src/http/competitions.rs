@@ -17,7 +17,7 @@ use tuomari_competition::{
 use tuomari_journal::read_all;
 use tuomari_record::{Key, Record, TokenHash};
 use tuomari_report::Form;
-use tuomari_telling::{Told, meeting_reasons};
+use tuomari_telling::{Told, departure, meeting_reasons};
 use utoipa::ToSchema;
 
 use super::{
@@ -260,6 +260,8 @@ pub(super) async fn command(
 pub(crate) struct PreviewDto {
     #[schema(value_type = Vec<Object>)]
     pub(crate) departures: Vec<Departure>,
+    /// The same in words.
+    pub(crate) told: Vec<Told>,
     /// Player, points before and after.
     pub(crate) scores: Vec<(u32, String, String)>,
     /// Who, place before and after.
@@ -294,15 +296,19 @@ pub(super) async fn preview(
     let work = move || {
         let ctx = tuomari_competition::Ctx { rules: &rules };
         let command = Command { at, by: seat, act };
-        preview_of(&ctx, &competition, &command)
+        let told = preview_of(&ctx, &competition, &command)?;
+        let words = told.departures.iter();
+        let words: Vec<Told> = words.map(|one| departure(one, &competition)).collect();
+        Ok((told, words))
     };
     let told = node.aside.run(work).await;
     let told = told.ok_or_else(|| Box::new(Problem::unavailable()))?;
-    let told = told.map_err(|refusal| refused(&refusal))?;
+    let (told, words) = told.map_err(|refusal: Refusal| refused(&refusal))?;
     let scores = told.scores.iter();
     let (before, after) = told.pairs;
     let answer = PreviewDto {
         departures: told.departures,
+        told: words,
         scores: scores
             .map(|(player, before, after)| (player.0, before.to_string(), after.to_string()))
             .collect(),

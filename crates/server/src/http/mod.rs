@@ -27,6 +27,7 @@ mod laws;
 mod once;
 pub(crate) mod openapi;
 pub(crate) mod pages;
+mod programme;
 mod record;
 mod reply;
 mod room;
@@ -145,6 +146,7 @@ fn of_competitions() -> Router<Arc<Node>> {
             "/competitions/{competition}/rounds/{round}/pgn",
             get(broadcast::round),
         )
+        .route("/competitions/{competition}/places", post(programme::enter))
         .route("/competitions/{competition}/qr", get(badges::qr))
         .route(
             "/competitions/{competition}/links",

@@ -8,8 +8,8 @@ use utoipa::{
 };
 
 use super::{
-    badges, broadcast, commands, competitions, desk, entries, health, history, laws, record,
-    reply::json, room, rules, seats, story, tables,
+    badges, broadcast, commands, competitions, desk, entries, health, history, laws, programme,
+    record, reply::json, room, rules, seats, story, tables,
 };
 use crate::wire::{FromClient, ToClient};
 
@@ -46,6 +46,7 @@ use crate::wire::{FromClient, ToClient};
         history::story,
         competitions::report,
         competitions::clocks,
+        programme::enter,
         badges::give,
         badges::again,
         badges::take_away,

@@ -3,17 +3,18 @@
 use ts_rs::{Config, TS};
 use tuomari_competition::{
     Absent, Acceleration, Act, Alteration, AppealView, BoardOrder, BoardView, BracketTold, Breach,
-    Bye, ByeRules, Clause, ColorBy, Departure, Idle, Level, LineupView, MatchPoints, Matter,
-    Measure, Meeting, Outcome, PassedOver, Person, PlaceView, PlayerId, PlayerView, PointSystem,
-    Private, Reason, Regulations, RoundView, Seat, Side, Stage, System, TableId, TableResult,
-    TeamId, TeamRules, TeamView, View, Who, Why,
+    Bye, ByeRules, Clause, ColorBy, Departure, Idle, Level, LineupView, MatchPoints, MatchView,
+    Matter, Measure, Meeting, Outcome, PassedOver, Person, PlaceView, PlayerId, PlayerView,
+    PointSystem, Private, Reason, Regulations, RoundView, Seat, Side, Stage, System, TableId,
+    TableResult, TeamId, TeamRules, TeamView, View, Who, Why,
 };
 
 use super::{
     badges::{CompetitionLinksDto, NewLinksDto},
     competitions::{CompetitionLinkDto, NewlyAnnouncedDto, PreviewDto, ReasonsDto},
-    entries::ReadEntriesDto,
+    entries::{ReadEntriesDto, ReadTeamDto},
     history::{CompetitionEventDto, CompetitionStepDto, CompetitionStoryDto},
+    programme::{PlacesDto, PlayedDto},
 };
 use crate::competition::seen::{OptionOfActDto, SeenCompetitionDto};
 
@@ -38,9 +39,9 @@ pub fn competition_types() -> String {
         Absent Acceleration Act Alteration AppealView BoardOrder BoardView BracketTold Breach
         Bye ByeRules Clause ColorBy CompetitionEventDto CompetitionLinkDto CompetitionLinksDto
         CompetitionStepDto CompetitionStoryDto Departure Idle Level
-        LineupView MatchPoints Matter Measure Meeting NewLinksDto NewlyAnnouncedDto OptionOfActDto
-        Outcome PassedOver Person PlaceView PlayerId PlayerView PointSystem PreviewDto Private
-        ReadEntriesDto Reason ReasonsDto Regulations RoundView Seat SeenCompetitionDto Side Stage System TableId
+        LineupView MatchPoints MatchView Matter Measure Meeting NewLinksDto NewlyAnnouncedDto OptionOfActDto
+        Outcome PassedOver Person PlaceView PlacesDto PlayedDto PlayerId PlayerView PointSystem PreviewDto Private
+        ReadEntriesDto ReadTeamDto Reason ReasonsDto Regulations RoundView Seat SeenCompetitionDto Side Stage System TableId
         TableResult TeamId TeamRules TeamView View Who Why
     });
     all.sort();

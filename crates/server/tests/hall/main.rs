@@ -28,6 +28,7 @@ mod slow;
 mod story;
 mod streams;
 mod tables;
+mod teams;
 mod time;
 mod tls;
 mod watching;

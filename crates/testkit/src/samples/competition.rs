@@ -304,6 +304,12 @@ every! { competition_happenings competition_kind Happening {
     Signed { .. } => [Happening::Signed { name: "Arbiter".to_owned() }]
     HandedIn { .. } => [Happening::HandedIn { digest: "abc".to_owned() }]
     Unpaired { .. } => [Happening::Unpaired { round: 2 }]
+    MatchConfirmed { .. } => [Happening::MatchConfirmed {
+        round: 1,
+        team: TEAM,
+        white: points(250),
+        black: points(150),
+    }]
 }}
 
 every! { competition_matters competition_matter_kind Matter {
@@ -388,8 +394,14 @@ every! { competition_refusals competition_refusal_kind Refusal {
 /// Everything that can happen, every result and every departure among it.
 pub fn all_of_a_competition() -> Vec<Happening> {
     // A kind that came later comes last: the others keep their places.
-    let is_later =
-        |what: &Happening| matches!(what, Happening::SetAnew { .. } | Happening::Unpaired { .. });
+    let is_later = |what: &Happening| {
+        matches!(
+            what,
+            Happening::SetAnew { .. }
+                | Happening::Unpaired { .. }
+                | Happening::MatchConfirmed { .. }
+        )
+    };
     let kinds = competition_happenings().into_iter();
     let (later, mut all): (Vec<_>, Vec<_>) = kinds.partition(is_later);
     all.extend(outcomes());
