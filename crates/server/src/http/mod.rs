@@ -3,17 +3,18 @@
 //! | path | file |
 //! | --- | --- |
 //! | `/api/tables…` | [`tables`], [`commands`], [`seats`], [`record`], [`story`] |
-//! | `/api/competitions…` | [`competitions`], [`badges`], [`broadcast`], [`history`] |
+//! | `/api/competitions…` | [`competitions`], [`badges`], [`broadcast`], [`history`], [`prints`], [`calendar`] |
 //! | `/api/room/…` | [`room`] |
 //! | `/api/rules`, `/api/laws…` | [`rules`], [`laws`] |
 //! | `/api/socket` | [`sockets`] |
 //! | `/api/openapi.json` | [`openapi`] |
 //! | `/health/…`, `/metrics` | [`health`] |
-//! | everything else | [`pages`] |
+//! | everything else | [`pages`], [`plain`] |
 
 mod asked;
 mod badges;
 mod broadcast;
+mod calendar;
 mod caller;
 mod commands;
 mod competitions;
@@ -27,6 +28,8 @@ mod laws;
 mod once;
 pub(crate) mod openapi;
 pub(crate) mod pages;
+mod plain;
+mod prints;
 mod record;
 mod reply;
 mod room;
@@ -144,6 +147,14 @@ fn of_competitions() -> Router<Arc<Node>> {
         .route(
             "/competitions/{competition}/rounds/{round}/pgn",
             get(broadcast::round),
+        )
+        .route(
+            "/competitions/{competition}/prints/{file}",
+            get(prints::print),
+        )
+        .route(
+            "/competitions/{competition}/calendar.ics",
+            get(calendar::rounds),
         )
         .route("/competitions/{competition}/qr", get(badges::qr))
         .route(

@@ -23,7 +23,7 @@ pub(crate) struct Event {
 }
 
 impl Event {
-    async fn announce(to: SocketAddr, regulations: &Value, tables: &Value) -> Event {
+    pub(crate) async fn announce(to: SocketAddr, regulations: &Value, tables: &Value) -> Event {
         let asked = json!({"regulations": regulations, "tables": tables});
         let path = "/api/competitions";
         let made = ask_as(to, "POST", path, ORGANISER, Some(&asked)).await.ok();
