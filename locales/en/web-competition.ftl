@@ -200,3 +200,5 @@ web-competition-results-from = { $count ->
    *[other] { $count } results from tables
 }
 web-competition-game-of = Round { $round }, board { $board }
+web-competition-live-boards = Games in play
+web-competition-board-number = Board { $board }

@@ -200,3 +200,5 @@ web-competition-results-from = { $count ->
    *[other] { $count } tulosta pöydistä
 }
 web-competition-game-of = Kierros { $round }, lauta { $board }
+web-competition-live-boards = Käynnissä olevat pelit
+web-competition-board-number = Lauta { $board }

@@ -200,3 +200,5 @@ web-competition-results-from = { $count ->
    *[other] { $count } resultat från bord
 }
 web-competition-game-of = Rond { $round }, bord { $board }
+web-competition-live-boards = Partier som pågår
+web-competition-board-number = Bord { $board }

@@ -122,15 +122,23 @@ async function evening(how: "pointer" | "keys"): Promise<void> {
   await it.tab("Desk");
   await it.button("Start all clocks");
   if (how === "pointer") await shoot(page, "swiss-desk-desktop");
-  await it.play();
+  const followers = await person(browser, `${server.url}/c/${it.id}`);
+  const playing = it.play();
+  // Whoever looks on sees the boards move.
+  await followers.page.getByRole("list", { name: "Games in play" }).getByRole("listitem").first().waitFor();
+  if (how === "pointer") await shoot(followers.page, "swiss-public-desktop");
+  await playing;
   await watching.page.getByText("1–0").first().waitFor();
+  // When the games are over, no board is left there.
+  await expect.poll(() => followers.page.getByRole("list", { name: "Games in play" }).count()).toBe(0);
+  expect(followers.errors).toEqual([]);
+  await followers.context.close();
 
   // Somebody comes late, and somebody wants to rest in round 2.
   await it.tab("Players");
   await hands.press(page.getByText("Add players", { exact: true }));
   await hands.write(page.getByLabel("Paste names"), `${nameOf(13)} 1500`);
   await it.button("Enter one player");
-  await page.getByText(nameOf(13)).last().waitFor();
   await it.badges();
   await here(it, 13);
   const phone = await person(browser, `${server.url}/c/${it.id}#${it.tokens.get("player-3")}`, { viewport: SIZES.phone });
