@@ -51,6 +51,14 @@ competition-lost = The form has no place for these records, and they are left ou
 competition-not-in-list = { $name }, line { $line }, is not in the rating list, or more than one has the name.
 competition-no-text = A spreadsheet is no text and is not printed.
 competition-no-text-hint = Write it to a file: --to xlsx > FILE.xlsx
+competition-pdf-no-text = A PDF is no text and is not shown here.
+competition-pdf-no-text-hint = Write it to a file: --what standings > FILE.pdf
+competition-print-no-round = The file does not have that round.
+competition-print-no-round-hint = Leave --round out for the last one.
+competition-print-as-it-stands = Only pairings and results are of one round; the other lists are as they stand.
+competition-print-teams = Lists of teams are printed by the server only.
+competition-print-teams-hint = Run the competition with tuomari serve, or convert the standings: tuomari competition convert FILE --to csv
+competition-unprintable = The list could not be set: { $reason }.
 competition-sheet = Standings
 competition-made = { $files } files with { $rounds } rounds are written.
 

@@ -51,6 +51,14 @@ competition-lost = Muodossa ei ole paikkaa näille tietueille, ja ne jäävät p
 competition-not-in-list = { $name }, rivi { $line }, ei ole vahvuuslukulistalla, tai nimi on useammalla.
 competition-no-text = Taulukkolaskennan tiedosto ei ole tekstiä, eikä sitä tulosteta.
 competition-no-text-hint = Kirjoita se tiedostoon: --to xlsx > TIEDOSTO.xlsx
+competition-pdf-no-text = PDF ei ole tekstiä, eikä sitä näytetä tässä.
+competition-pdf-no-text-hint = Kirjoita se tiedostoon: --what standings > TIEDOSTO.pdf
+competition-print-no-round = Tiedostossa ei ole sitä kierrosta.
+competition-print-no-round-hint = Jätä --round pois, niin saat viimeisen.
+competition-print-as-it-stands = Vain paritus ja tulokset ovat yhden kierroksen; muut listat ovat sellaisina kuin ne nyt ovat.
+competition-print-teams = Joukkueiden listat tulostaa vain palvelin.
+competition-print-teams-hint = Pidä kilpailu komennolla tuomari serve tai muunna sarjataulukko: tuomari competition convert TIEDOSTO --to csv
+competition-unprintable = Listaa ei saatu ladotuksi: { $reason }.
 competition-sheet = Sijoitukset
 competition-made = Kirjoitettiin { $files } tiedostoa, joissa on { $rounds } kierrosta.
 

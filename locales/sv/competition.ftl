@@ -51,6 +51,14 @@ competition-lost = Formen har ingen plats för dessa poster, och de utelämnas: 
 competition-not-in-list = { $name }, rad { $line }, finns inte i ratinglistan, eller flera har namnet.
 competition-no-text = Ett kalkylblad är ingen text och skrivs inte ut.
 competition-no-text-hint = Skriv det till en fil: --to xlsx > FIL.xlsx
+competition-pdf-no-text = En PDF är ingen text och visas inte här.
+competition-pdf-no-text-hint = Skriv den till en fil: --what standings > FIL.pdf
+competition-print-no-round = Filen har inte den ronden.
+competition-print-no-round-hint = Utelämna --round för den sista.
+competition-print-as-it-stands = Bara lottning och resultat gäller en rond; de andra listorna är som de står nu.
+competition-print-teams = Listor över lag skrivs bara ut av servern.
+competition-print-teams-hint = Håll tävlingen med tuomari serve, eller konvertera ställningen: tuomari competition convert FIL --to csv
+competition-unprintable = Listan kunde inte sättas: { $reason }.
 competition-sheet = Ställning
 competition-made = { $files } filer med { $rounds } ronder är skrivna.
 

@@ -70,7 +70,7 @@ test("a club evening: names pasted, paired, published, played on wood, signed", 
   await shoot(hall.page, "competition-screen-pairings");
 
   // A badge opens its player's own board.
-  await page.getByRole("link", { name: "Badges" }).click();
+  await page.getByRole("link", { name: "Badges", exact: true }).click();
   await page.getByRole("button", { name: "Make the badges" }).click();
   await expect.poll(() => page.locator("img.code").count()).toBe(6);
   const badge = await page.locator("li", { hasText: "Espoo, Yksi" }).getByRole("link", { name: "open" }).getAttribute("href");

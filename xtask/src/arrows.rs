@@ -30,6 +30,7 @@ const GENERATOR: &str = "tuomari-generator";
 const COMPETITION: &str = "tuomari-competition";
 const AUDIT: &str = "tuomari-audit";
 const RECORD: &str = "tuomari-record";
+const PRINT: &str = "tuomari-print";
 const JOURNAL: &str = "tuomari-journal";
 const WIRE: &str = "tuomari-wire";
 const BUS: &str = "tuomari-bus";
@@ -84,6 +85,7 @@ const HOUSE: &[Room] = &[
         ],
         None,
     ),
+    room(PRINT, &[REPORT, LISTS, COMPETITION, TELLING, RECORD], None),
     room(JOURNAL, &[RECORD], None),
     room(BUS, &[RECORD], None),
     room(
@@ -105,6 +107,7 @@ const HOUSE: &[Room] = &[
             LISTS,
             COMPETITION,
             RECORD,
+            PRINT,
             JOURNAL,
             BUS,
             WIRE,
@@ -132,6 +135,7 @@ const HOUSE: &[Room] = &[
             COMPETITION,
             AUDIT,
             RECORD,
+            PRINT,
             JOURNAL,
             BUS,
             WIRE,

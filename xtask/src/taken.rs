@@ -22,9 +22,17 @@ const REGISTRY: &str = "registry+https://github.com/rust-lang/crates.io-index";
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Welcome {
     licences: Vec<String>,
-    /// The crates that are not, and why.
-    banned: BTreeMap<String, String>,
+    /// The crates that are not.
+    banned: BTreeMap<String, Ban>,
     sources: Vec<String>,
+}
+
+/// Why a crate is not welcome.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Ban {
+    reason: String,
+    /// Crates of others that may bring it all the same.
+    wrappers: Vec<String>,
 }
 
 impl Welcome {
@@ -44,7 +52,11 @@ impl Welcome {
             let text = |key| row.get(key).and_then(Value::as_str);
             let name = text("crate").ok_or(format!("{LIST}: a ban without `crate`"))?;
             let reason = text("reason").unwrap_or("no reason is given");
-            banned.insert(name.to_owned(), reason.to_owned());
+            let ban = Ban {
+                reason: reason.to_owned(),
+                wrappers: texts(row.get("wrappers").and_then(Value::as_array)),
+            };
+            banned.insert(name.to_owned(), ban);
         }
         let mut sources = vec![REGISTRY.to_owned()];
         sources.extend(texts(at("sources", "allow-registry")));
@@ -64,9 +76,10 @@ pub(crate) fn check(welcome: &Welcome, taken: &[Taken], lock: &str) -> Vec<Findi
         let mut find = |wrong: String, next: &str| {
             findings.push(Finding::new(LOCK, lock_line(lock, one), wrong, next));
         };
-        if let Some(reason) = welcome.banned.get(&one.name) {
+        let ban = welcome.banned.get(&one.name);
+        if let Some(ban) = ban.filter(|ban| !is_excused(ban, &one.name, lock)) {
             find(
-                format!("`{}` is banned: {reason}", one.name),
+                format!("`{}` is banned: {}", one.name, ban.reason),
                 "do without it; `cargo tree --invert` shows who brings it",
             );
         }
@@ -86,6 +99,21 @@ pub(crate) fn check(welcome: &Welcome, taken: &[Taken], lock: &str) -> Vec<Findi
         }
     }
     findings
+}
+
+/// Whether all who bring a banned crate may.
+fn is_excused(ban: &Ban, name: &str, lock: &str) -> bool {
+    let (alone, with_version) = (format!("\"{name}\","), format!("\"{name} "));
+    let brings = |block: &&str| {
+        let mut lines = block.lines().map(str::trim);
+        lines.any(|line| line == alone || line.starts_with(&with_version))
+    };
+    let bringing: Vec<&str> = lock.split("[[package]]").filter(brings).collect();
+    let may = |block: &&str| {
+        let mut wrappers = ban.wrappers.iter();
+        wrappers.any(|wrapper| block.contains(&format!("name = \"{wrapper}\"\n")))
+    };
+    !bringing.is_empty() && bringing.iter().all(may)
 }
 
 fn check_licence(welcome: &Welcome, one: &Taken) -> Result<(), String> {
@@ -221,6 +249,22 @@ mod tests {
             &["`openssl` is banned: TLS is rustls"],
         );
         found(&[crate_of("openssl-probe", Some("MIT"), REGISTRY)], &[]);
+    }
+
+    #[test]
+    fn a_banned_crate_may_come_with_those_that_are_named() {
+        let text = TEXT.replace("rustls\" }", "rustls\", wrappers = [\"old\"] }");
+        let welcome = Welcome::read(&text).expect("a good list");
+        let taken = [crate_of("openssl", Some("MIT"), REGISTRY)];
+        let with = |name: &str, own: &str| {
+            format!("[[package]]\nname = \"{name}\"\ndependencies = [\n \"{own}\",\n]\n")
+        };
+        let found = |lock: &str| check(&welcome, &taken, lock).len();
+        assert_eq!(found(&with("old", "openssl")), 0);
+        assert_eq!(found(&with("old", "openssl 1.0.0")), 0);
+        let both = with("old", "openssl") + &with("ours", "openssl");
+        assert_eq!(found(&both), 1, "and with nobody else");
+        assert_eq!(found(&with("old", "openssl-probe")), 1);
     }
 
     #[test]

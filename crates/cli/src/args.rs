@@ -27,6 +27,8 @@ pub(crate) use self::competition::{
     CheckArgs, CompetitionCommand, ConvertArgs, ExplainArgs, GenerateArgs, ListPace, PairArgs,
     ReportForm, StandingsArgs,
 };
+#[cfg(feature = "print")]
+pub(crate) use self::competition::{PrintArgs, Printed};
 pub(crate) use self::journal::{
     CheckJournalArgs, ExportArgs, JournalCommand, RepairArgs, ShowJournalArgs, Where,
 };

@@ -163,7 +163,7 @@ mod tests {
     ];
 
     /// Every source file that asks for texts.
-    const SOURCES: [&str; 62] = [
+    const SOURCES: [&str; 63] = [
         include_str!("main.rs"),
         include_str!("failure.rs"),
         include_str!("output.rs"),
@@ -184,6 +184,7 @@ mod tests {
         include_str!("command/competition/generate.rs"),
         include_str!("command/competition/lists.rs"),
         include_str!("command/competition/pair.rs"),
+        include_str!("command/competition/print.rs"),
         include_str!("command/competition/standings.rs"),
         include_str!("command/competition/terms.rs"),
         include_str!("command/position.rs"),

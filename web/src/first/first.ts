@@ -6,6 +6,7 @@ import "../theme/tokens.css";
 import "../theme/base.css";
 import "../table/frame.css";
 import "./first.css";
+import "./plain.css";
 import "virtual:sprite.css";
 
 import { pageOf } from "../pages";

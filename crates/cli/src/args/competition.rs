@@ -49,6 +49,13 @@ With --json, one object:
   form, text, left_out (records that the form has no place for), not_found
   (lines of the list that the rating list does not have)";
 
+/// What `competition print` writes.
+#[cfg(feature = "print")]
+const PRINT_WHAT: &str = "\
+It is written to a file or a pipe: --what standings > FILE.pdf. The same file
+gives the same bytes. Boards are numbered by the scores of those who meet, for
+a report file does not say their numbers.";
+
 /// What `competition generate --json` promises.
 const GENERATE_JSON: &str = "\
 With --json, one object:
@@ -76,6 +83,10 @@ pub(crate) enum CompetitionCommand {
     /// Write a report file or a list of entries in another form
     #[command(after_long_help = format!("{CONVERT_JSON}\n\n{EXIT_CODES}"))]
     Convert(ConvertArgs),
+    /// Print a list of a report file as PDF
+    #[cfg(feature = "print")]
+    #[command(after_long_help = format!("{PRINT_WHAT}\n\n{EXIT_CODES}"))]
+    Print(PrintArgs),
     /// Make competitions by dice, for this and other programs to check
     #[command(after_long_help = format!("{GENERATE_JSON}\n\n{EXIT_CODES}"))]
     Generate(GenerateArgs),
@@ -157,6 +168,37 @@ pub(crate) struct ConvertArgs {
     /// The number of rounds, for the file that a list becomes
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=99))]
     pub(crate) rounds: Option<u16>,
+}
+
+/// `tuomari competition print`.
+#[cfg(feature = "print")]
+#[derive(Debug, Args)]
+pub(crate) struct PrintArgs {
+    /// The report file, or - for the standard input
+    pub(crate) file: PathBuf,
+
+    /// Which list
+    #[arg(long, value_name = "LIST")]
+    pub(crate) what: Printed,
+
+    /// The round of pairings or results [default: the last one]
+    #[arg(long, short, value_name = "N")]
+    pub(crate) round: Option<u16>,
+}
+
+/// A list that is printed.
+#[cfg(feature = "print")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Printed {
+    /// Who meets whom in a round
+    Pairings,
+    /// What came of it
+    Results,
+    /// The order, with tie-breaks
+    Standings,
+    /// Who met whom in all rounds
+    CrossTable,
+    Players,
 }
 
 /// `tuomari competition generate`.

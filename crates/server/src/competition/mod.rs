@@ -11,6 +11,7 @@ pub(crate) mod hall;
 pub(crate) mod links;
 pub(crate) mod news;
 pub(crate) mod opening;
+pub(crate) mod papers;
 pub(crate) mod pass;
 pub(crate) mod place;
 pub(crate) mod reading;

@@ -13,7 +13,7 @@ use tokio::sync::Mutex;
 use tuomari_record::StreamId;
 
 use crate::{
-    competition::{Held, links::Links, watchers::Watchers},
+    competition::{Held, links::Links, papers::Papers, watchers::Watchers},
     wire::Problem,
 };
 
@@ -31,6 +31,10 @@ pub(crate) struct CompetitionPlace {
     pub(super) used_ms: AtomicU64,
     /// What anybody may see, written once for each version.
     public: Latch<Option<(u64, Bytes)>>,
+    /// The same on paper.
+    pub(crate) papers: Papers,
+    /// Who writes a page of it; others wait for him.
+    pub(crate) writing: Mutex<()>,
     pub(crate) watchers: Watchers,
 }
 
@@ -58,6 +62,8 @@ impl CompetitionPlace {
             doubt: AtomicBool::new(false),
             used_ms: AtomicU64::new(0),
             public: Latch::default(),
+            papers: Papers::default(),
+            writing: Mutex::default(),
             watchers: Watchers::default(),
         }
     }

@@ -43,6 +43,15 @@ const HEADERS: [(HeaderName, &str); 7] = [
     ),
 ];
 
+/// An answer that the sites of `embed-sites` may show in a frame. It has no
+/// script.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Framed;
+
+/// What such an answer may do, but for who may frame it.
+const FRAMED: &str = "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; \
+     form-action 'none'; frame-ancestors";
+
 /// Who came by HTTPS comes by it for a year.
 const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
@@ -54,9 +63,17 @@ pub(crate) async fn secure(
     next: Next,
 ) -> Response {
     let mut response = next.run(request).await;
+    let framed = response.extensions_mut().remove::<Framed>();
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
+    }
+    let sites = node.config.embed_sites.join(" ");
+    let policy = framed.map(|_| HeaderValue::try_from(format!("{FRAMED} {sites}")));
+    // Without a site it stays closed.
+    if let (Some(Ok(policy)), false) = (policy, sites.is_empty()) {
+        headers.insert(header::CONTENT_SECURITY_POLICY, policy);
+        headers.remove(header::X_FRAME_OPTIONS);
     }
     if caller.is_https(&node) {
         headers.insert(header::STRICT_TRANSPORT_SECURITY, HSTS);

@@ -3,17 +3,18 @@
 //! | path | file |
 //! | --- | --- |
 //! | `/api/tables…` | [`tables`], [`commands`], [`seats`], [`record`], [`story`] |
-//! | `/api/competitions…` | [`competitions`], [`badges`], [`broadcast`], [`history`] |
+//! | `/api/competitions…` | [`competitions`], [`badges`], [`broadcast`], [`history`], [`prints`], [`calendar`] |
 //! | `/api/room/…` | [`room`] |
 //! | `/api/rules`, `/api/laws…` | [`rules`], [`laws`] |
 //! | `/api/socket` | [`sockets`] |
 //! | `/api/openapi.json` | [`openapi`] |
 //! | `/health/…`, `/metrics` | [`health`] |
-//! | everything else | [`pages`] |
+//! | everything else | [`pages`], [`plain`] |
 
 mod asked;
 mod badges;
 mod broadcast;
+mod calendar;
 mod caller;
 mod commands;
 mod competitions;
@@ -28,6 +29,8 @@ mod once;
 pub(crate) mod openapi;
 pub(crate) mod pages;
 mod programme;
+mod plain;
+mod prints;
 mod record;
 mod reply;
 mod room;
@@ -147,6 +150,14 @@ fn of_competitions() -> Router<Arc<Node>> {
             get(broadcast::round),
         )
         .route("/competitions/{competition}/places", post(programme::enter))
+        .route(
+            "/competitions/{competition}/prints/{file}",
+            get(prints::print),
+        )
+        .route(
+            "/competitions/{competition}/calendar.ics",
+            get(calendar::rounds),
+        )
         .route("/competitions/{competition}/qr", get(badges::qr))
         .route(
             "/competitions/{competition}/links",

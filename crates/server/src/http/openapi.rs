@@ -8,8 +8,8 @@ use utoipa::{
 };
 
 use super::{
-    badges, broadcast, commands, competitions, desk, entries, health, history, laws, programme,
-    record, reply::json, room, rules, seats, story, tables,
+    badges, broadcast, calendar, commands, competitions, desk, entries, health, history, laws,
+    prints, programme, record, reply::json, room, rules, seats, story, tables,
 };
 use crate::wire::{FromClient, ToClient};
 
@@ -41,6 +41,8 @@ use crate::wire::{FromClient, ToClient};
         competitions::preview,
         competitions::reasons,
         broadcast::round,
+        prints::print,
+        calendar::rounds,
         entries::read,
         competitions::record,
         history::story,

@@ -5,13 +5,22 @@
 //! A debug build reads the folder each time, so that a page built anew needs
 //! no new program.
 
-use std::borrow::Cow;
+use std::{borrow::Cow, sync::Arc};
 
 use axum::{
+    body::Body,
+    extract::State,
     http::{HeaderMap, HeaderValue, StatusCode, Uri, header},
     response::{IntoResponse as _, Response},
 };
 use rust_embed::RustEmbed;
+
+use super::{
+    caller::Caller,
+    headers::Framed,
+    plain::{self, Part, Reader},
+};
+use crate::node::Node;
 
 /// The pages that `web` was built to, if it was.
 #[derive(RustEmbed)]
@@ -36,7 +45,12 @@ const TABLE: &str = "table.html";
 
 /// Answers with a page. An address that is no file belongs to the one page
 /// that shows them all.
-pub(crate) async fn page(uri: Uri, asked: HeaderMap) -> Response {
+pub(crate) async fn page(
+    State(node): State<Arc<Node>>,
+    caller: Caller,
+    uri: Uri,
+    asked: HeaderMap,
+) -> Response {
     let path = uri.path().trim_start_matches('/');
     let whole = if path.starts_with("t/") && file(TABLE).is_some() {
         TABLE
@@ -48,12 +62,42 @@ pub(crate) async fn page(uri: Uri, asked: HeaderMap) -> Response {
         None if is_file_name(path) => return StatusCode::NOT_FOUND.into_response(),
         None => whole,
     };
-    let squeezed = takes_gzip(&asked).then(|| file(&format!("{name}.gz")));
+    let gzip = takes_gzip(&asked);
+    if let (Some(part), Some(data)) = (Part::of(path), file(INDEX)) {
+        let may = !part.is_frame() || !node.config.embed_sites.is_empty();
+        let reader = Reader::of(&asked, said_language(&uri), gzip);
+        let made = if may {
+            plain::page(&node, &caller, part, &data, reader).await
+        } else {
+            None
+        };
+        match made {
+            Some(made) if part.is_frame() => {
+                let mut answer = answer(INDEX, made.into(), gzip);
+                answer.extensions_mut().insert(Framed);
+                return answer;
+            }
+            Some(made) => return answer(INDEX, made.into(), gzip),
+            None if part.is_frame() => return StatusCode::NOT_FOUND.into_response(),
+            None => {}
+        }
+    }
+    let squeezed = gzip.then(|| file(&format!("{name}.gz")));
     let (data, is_squeezed) = match (squeezed.flatten(), file(name)) {
         (Some(data), _) => (data, true),
         (None, Some(data)) => (data, false),
         (None, None) => return StatusCode::NOT_FOUND.into_response(),
     };
+    answer(name, data.into_owned().into(), is_squeezed)
+}
+
+/// The language that an address asks for: `?lang=fi`.
+fn said_language(uri: &Uri) -> Option<&str> {
+    let mut pairs = uri.query()?.split('&');
+    pairs.find_map(|pair| pair.strip_prefix("lang="))
+}
+
+fn answer(name: &str, data: Body, is_squeezed: bool) -> Response {
     let caching = if name.starts_with(HASHED) {
         "public, max-age=31536000, immutable"
     } else {
@@ -62,9 +106,9 @@ pub(crate) async fn page(uri: Uri, asked: HeaderMap) -> Response {
     let headers = [
         (header::CONTENT_TYPE, media_type(name)),
         (header::CACHE_CONTROL, caching),
-        (header::VARY, "accept-encoding"),
+        (header::VARY, "accept-encoding, accept-language"),
     ];
-    let mut answer = (headers, data.into_owned()).into_response();
+    let mut answer = (headers, data).into_response();
     if is_squeezed {
         let gzip = HeaderValue::from_static("gzip");
         answer.headers_mut().insert(header::CONTENT_ENCODING, gzip);

@@ -80,6 +80,7 @@ settings! {
     tls_cert: Option<String>, "tls-cert", "", "A file with the certificate and its chain, in PEM: with `tls-key` the server speaks HTTPS itself";
     tls_key: Option<String>, "tls-key", "", "A file with the certificate's private key, in PEM";
     hosts: Vec<String>, "hosts", "", "Further names by which browsers may call the server, separated by spaces; `public-url`, numeric addresses, `localhost` and names of the local network need not be named";
+    embed_sites: Vec<String>, "embed-sites", "", "Sites that may show a competition in a frame, by its page `/embed/ID`, separated by spaces: `https://club.example`; if empty, none may";
     journal: Vec<String>, "journal", "", "Where the record is kept: a file, or `postgres://…`; several, separated by spaces, are shards 0, 1, 2 …; if empty, `tuomari.db` in the data folder";
     bus: String, "bus", "local", "How nodes hear of each other: `local` for one node, `nats://…` for several";
     organiser_token: Option<Secret>, "organiser-token", "", "The organiser's secret, 32 to 64 letters, digits, hyphens or underscores, the same on every node (`tuomari serve --draw-token` prints one); if empty, the club server makes one and shows its link once";
@@ -197,6 +198,10 @@ impl Config {
                 "a certificate and its key go together; name both".to_owned(),
             );
         }
+        if let Some(site) = self.embed_sites.iter().find(|site| !is_site(site)) {
+            let detail = format!("\"{site}\" is no site; write https://club.example");
+            return wrong("embed-sites", detail);
+        }
         let url = self.public_url.as_deref().unwrap_or("http://");
         if !url.starts_with("http://") && !url.starts_with("https://") {
             let detail = "links begin with it; write https://chess.example".to_owned();
@@ -251,6 +256,17 @@ impl Config {
             format!("{}://{ip}:{}", self.scheme(), self.listen.port())
         })
     }
+}
+
+/// Whether a text names a site and nothing else: it becomes part of a header.
+fn is_site(text: &str) -> bool {
+    let host = text
+        .strip_prefix("https://")
+        .or(text.strip_prefix("http://"));
+    host.is_some_and(|host| {
+        let is_sign = |sign: u8| sign.is_ascii_alphanumeric() || b".-:".contains(&sign);
+        host.starts_with(|first: char| first.is_ascii_alphanumeric()) && host.bytes().all(is_sign)
+    })
 }
 
 impl Setting {
@@ -491,6 +507,9 @@ mod tests {
         check("messages-per-second", "0", "1 or more");
         check("max-body", "10", "1000 or more");
         check("public-url", "chess.example", "https://");
+        check("embed-sites", "club.example", "https://club.example");
+        check("embed-sites", "https://a.example;script-src", "is no site");
+        check("embed-sites", "*", "is no site");
         let mut half = Config::default();
         half.set("tls-cert", "club.pem").unwrap();
         assert_eq!(half.check().unwrap_err().name, "tls-key");

@@ -22,7 +22,7 @@ pub(crate) mod tls;
 
 use std::{fmt, sync::Arc};
 
-use tokio::sync::watch;
+use tokio::sync::{Semaphore, watch};
 use tuomari_bus::Bus;
 use tuomari_journal::{Committer, Journal};
 
@@ -61,6 +61,8 @@ pub(crate) struct Node {
     pub(crate) elsewhere: Elsewhere,
     pub(crate) late_dead: LateDead,
     pub(crate) aside: Aside,
+    /// Papers are set by so many at a time.
+    pub(crate) printing: Arc<Semaphore>,
     pub(crate) limits: Limits,
     pub(crate) doors: Arc<Doors>,
     pub(crate) tally: Tally,

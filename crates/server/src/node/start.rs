@@ -3,7 +3,7 @@
 use std::{fmt, sync::Arc, time::Duration};
 
 use tokio::{
-    sync::watch,
+    sync::{Semaphore, watch},
     task::JoinSet,
     time::{MissedTickBehavior, interval},
 };
@@ -43,6 +43,9 @@ use crate::{
         shelf::Shelf,
     },
 };
+
+/// Papers that are set at a time: each takes a core and some tens of megabytes.
+const MOST_PRINTING: usize = 2;
 
 /// How often unused tables are let go.
 const TIDY_EVERY: Duration = Duration::from_secs(5);
@@ -169,6 +172,7 @@ impl Node {
             elsewhere: Elsewhere::default(),
             late_dead,
             aside,
+            printing: Arc::new(Semaphore::new(MOST_PRINTING)),
             limits: Limits::new(&config),
             doors: Arc::new(Doors::new(&config, files::raise(&config))),
             tally,

@@ -68,6 +68,8 @@ pub(crate) struct Answer {
     pub(crate) status: u16,
     pub(crate) kind: String,
     pub(crate) tag: String,
+    /// What a page may do, by its policy.
+    pub(crate) policy: String,
     pub(crate) text: String,
 }
 
@@ -111,12 +113,14 @@ pub(crate) async fn ask(
         value.map_or(String::new(), |value| value.to_str().unwrap().to_owned())
     };
     let (kind, tag) = (header("content-type"), header("etag"));
+    let policy = header("content-security-policy");
     let bytes = response.into_body().collect().await.unwrap().to_bytes();
     connection.abort();
     Answer {
         status,
         kind,
         tag,
+        policy,
         text: String::from_utf8_lossy(&bytes).into_owned(),
     }
 }

@@ -19,6 +19,7 @@ mod neighbours;
 mod nodes;
 mod outage;
 mod packing;
+mod prints;
 mod promised;
 mod reopened;
 mod room;

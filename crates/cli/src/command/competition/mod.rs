@@ -1,5 +1,5 @@
 //! `tuomari competition`: report files paired, checked, explained, counted,
-//! converted and made.
+//! converted, printed and made.
 
 mod check;
 mod convert;
@@ -8,6 +8,8 @@ mod file;
 mod generate;
 mod lists;
 mod pair;
+#[cfg(feature = "print")]
+mod print;
 mod standings;
 mod terms;
 mod words;
@@ -22,6 +24,8 @@ pub(crate) fn run(command: &CompetitionCommand, out: &Output) -> Result<(), Fail
         CompetitionCommand::Explain(args) => explain::run(args, out),
         CompetitionCommand::Standings(args) => standings::run(args, out),
         CompetitionCommand::Convert(args) => convert::run(args, out),
+        #[cfg(feature = "print")]
+        CompetitionCommand::Print(args) => print::run(args, out),
         CompetitionCommand::Generate(args) => generate::run(args, out),
     }
 }
