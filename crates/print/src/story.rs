@@ -44,7 +44,6 @@ fn belongs(what: &Happening) -> bool {
         | Happening::Prohibited { .. }
         | Happening::Altered { .. }
         | Happening::Recalled { .. }
-        | Happening::Unpaired { .. }
         | Happening::SetAnew { .. }
         | Happening::Defaulted { .. }
         | Happening::Adjourned { .. }
@@ -73,6 +72,8 @@ fn belongs(what: &Happening) -> bool {
         | Happening::LineupHandedIn { .. }
         | Happening::LineupsOpened { .. }
         | Happening::Published { .. }
+        | Happening::Unpaired { .. }
+        | Happening::MatchConfirmed { .. }
         | Happening::PlayBegan { .. }
         | Happening::ResultTaken { .. }
         | Happening::ResultEntered { .. }

@@ -220,18 +220,16 @@ impl Talk {
                 () = sleep_until(self.spoken + STILL_EVERY), if self.doing.is_some() => {
                     self.say_still();
                 }
-                message = socket.recv(), if reads => match message {
-                    Some(Ok(message)) => {
-                        if let Err(end) = self.take(message).await {
-                            return end;
-                        }
-                    }
-                    _ => {
+                message = socket.recv(), if reads => {
+                    let Some(Ok(message)) = message else {
                         // Its end is the last that is heard of it.
                         self.heard = Instant::now();
                         return End::Gone;
+                    };
+                    if let Err(end) = self.take(message).await {
+                        return end;
                     }
-                },
+                }
                 () = self.outbox.changed() => {}
             }
         }
