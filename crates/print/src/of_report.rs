@@ -156,6 +156,7 @@ fn round(report: &Report, place: usize, points: &PointSystem) -> RoundView {
             hash: None,
         });
     RoundView {
+        matches: Vec::new(),
         round: u16::try_from(place + 1).unwrap_or(u16::MAX),
         stage: if over {
             Stage::Closed
