@@ -69,9 +69,9 @@ pub fn places<C: Borrow<Competition>>(
 
 /// The acts by which they enter another competition, in order: teams with
 /// their players, or players.
-pub fn entering<C: Borrow<Competition>>(played: &[C], entries: &[Entry]) -> Vec<Act> {
+pub fn entering<C: Borrow<Competition>>(earlier: &[C], entries: &[Entry]) -> Vec<Act> {
     let acts = entries.iter().filter_map(|entry| {
-        let from = played.get(entry.from)?.borrow();
+        let from = earlier.get(entry.from)?.borrow();
         let person = |player| Some(from.player(player)?.person().clone());
         match entry.who {
             Who::Player(player) => Some(Act::Enter {

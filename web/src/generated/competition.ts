@@ -146,7 +146,7 @@ at_ms: number,
  */
 by: string, hash: string,
 /**
- * What is stored.
+ * The text that the hash is made of, with the hash before it.
  */
 body: string, told: Array<CompetitionEventDto>, };
 

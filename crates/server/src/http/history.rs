@@ -41,7 +41,7 @@ pub(crate) struct CompetitionStepDto {
     /// The seat whose act it was.
     pub(crate) by: String,
     pub(crate) hash: String,
-    /// What is stored.
+    /// The text that the hash is made of, with the hash before it.
     pub(crate) body: String,
     pub(crate) told: Vec<CompetitionEventDto>,
 }
