@@ -114,7 +114,7 @@ test("a club evening: names pasted, paired, published, played on wood, signed", 
   await page.getByRole("button", { name: "End the competition" }).click();
   await page.getByLabel("Who signs the report").fill("Arbiter");
   await page.getByRole("button", { name: "Sign" }).click();
-  await page.getByRole("link", { name: "Standings" }).click();
+  await page.getByRole("link", { name: "Standings", exact: true }).click();
   expect(await page.locator("tbody tr").count()).toBe(6);
   await shoot(page, "competition-standings-desktop");
   const download = page.waitForEvent("download");

@@ -129,7 +129,7 @@ test("team blitz: two groups, sealed line-ups, a final; no appeal is offered", {
   await shoot(page, "teams-teams-desktop");
 
   // Badges: one for each captain, one for each player.
-  await page.getByRole("link", { name: "Badges" }).click();
+  await page.getByRole("link", { name: "Badges", exact: true }).click();
   await page.getByRole("button", { name: "Make the badges" }).click();
   await expect.poll(() => page.locator("img.code").count()).toBe(24);
   await shoot(page, "teams-badges-desktop");
@@ -226,7 +226,7 @@ test("team blitz: two groups, sealed line-ups, a final; no appeal is offered", {
   await shoot(espoo.page, "teams-captain-played-phone");
   await page.getByRole("button", { name: "Close round 1" }).click();
   await page.getByRole("button", { name: "Pair round 2" }).waitFor();
-  await page.getByRole("link", { name: "Standings" }).click();
+  await page.getByRole("link", { name: "Standings", exact: true }).click();
   await page.locator("tbody tr").first().waitFor();
   expect(await page.locator("tbody tr").count()).toBe(4);
   await shoot(page, "teams-standings-desktop");
@@ -249,7 +249,7 @@ test("team blitz: two groups, sealed line-ups, a final; no appeal is offered", {
   expect((await last.seen()).view.regulations?.rounds).toBe(3);
   for (const number of [1, 2, 3]) await last.playRound(number);
   await last.act({ act: "finish" });
-  await page.getByRole("link", { name: "Standings" }).click();
+  await page.getByRole("link", { name: "Standings", exact: true }).click();
   await page.getByText("Standings after round 3").waitFor();
   expect(await page.locator("tbody tr th").allTextContents()).toEqual(["Espoo 1", "Turku 2", "Lahti", "Oulu"]);
   await shoot(page, "teams-final-standings-desktop");
