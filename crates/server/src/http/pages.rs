@@ -73,11 +73,11 @@ pub(crate) async fn page(
         };
         match made {
             Some(made) if part.is_frame() => {
-                let mut answer = answer(INDEX, made.into(), gzip);
+                let mut answer = in_words(answer(INDEX, made.into(), gzip));
                 answer.extensions_mut().insert(Framed);
                 return answer;
             }
-            Some(made) => return answer(INDEX, made.into(), gzip),
+            Some(made) => return in_words(answer(INDEX, made.into(), gzip)),
             None if part.is_frame() => return StatusCode::NOT_FOUND.into_response(),
             None => {}
         }
@@ -97,6 +97,14 @@ fn said_language(uri: &Uri) -> Option<&str> {
     pairs.find_map(|pair| pair.strip_prefix("lang="))
 }
 
+/// It is told in the reader's language. Files are the same for all: a browser
+/// that keeps them for later must find them again.
+fn in_words(mut answer: Response) -> Response {
+    let both = HeaderValue::from_static("accept-encoding, accept-language");
+    answer.headers_mut().insert(header::VARY, both);
+    answer
+}
+
 fn answer(name: &str, data: Body, is_squeezed: bool) -> Response {
     let caching = if name.starts_with(HASHED) {
         "public, max-age=31536000, immutable"
@@ -106,7 +114,7 @@ fn answer(name: &str, data: Body, is_squeezed: bool) -> Response {
     let headers = [
         (header::CONTENT_TYPE, media_type(name)),
         (header::CACHE_CONTROL, caching),
-        (header::VARY, "accept-encoding, accept-language"),
+        (header::VARY, "accept-encoding"),
     ];
     let mut answer = (headers, data).into_response();
     if is_squeezed {
