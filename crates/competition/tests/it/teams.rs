@@ -358,9 +358,9 @@ fn preliminary_groups_lead_to_finals() {
     for (entry, team) in title.iter().zip(last.competition.teams()) {
         let from = &played[entry.from];
         assert_eq!(team.name(), from.name(entry.who));
-        let name = |competition: &Competition, player: &PlayerId| {
-            let player = competition.player(*player).unwrap();
-            player.person().name.clone()
+        let name = |competition: &Competition, id: &PlayerId| {
+            let found = competition.player(*id).unwrap();
+            found.person().name.clone()
         };
         let Who::Team(before) = entry.who else {
             panic!("a player among teams");
