@@ -218,6 +218,11 @@ async function evening(how: "pointer" | "keys"): Promise<void> {
   await (await download).saveAs(saved);
   const file = readFileSync(saved, "utf8");
   expect(file.match(/^001 /gm)).toHaveLength(13);
+  const paper = await fetch(`${server.url}/api/competitions/${it.id}/prints/report.pdf`, { headers: { authorization: `Bearer ${it.tokens.get("chief-arbiter")}` } });
+  const pdf = Buffer.from(await paper.arrayBuffer()).toString("latin1");
+  expect(pdf.slice(0, 5), pdf.slice(0, 200)).toBe("%PDF-");
+  // It is read aloud as it is read.
+  expect(pdf).toContain("/StructTreeRoot");
   await watching.page.getByRole("link", { name: "Rules in force" }).click();
   const told = await watching.page.locator("main").innerText();
   for (const departure of ["The announced system has other pairs", nameOf(13)]) expect(told).toContain(departure);
