@@ -248,7 +248,15 @@ pub(super) async fn command(
         token,
         what: What::Acts(acts),
     };
-    // Whoever asked may go away; what was begun is finished.
+    accepted(node, place, order).await
+}
+
+/// Carries an order out. Whoever asked may go away; what was begun is finished.
+pub(super) async fn accepted(
+    node: Arc<Node>,
+    place: Arc<CompetitionPlace>,
+    order: Order,
+) -> Result<Response, Refused> {
     let doing = tokio::spawn(async move { carry_out(&node, &place, &order).await });
     let done = doing.await.map_err(|_| Box::new(Problem::unavailable()))?;
     Ok(json(StatusCode::OK, &AcceptedDto { version: done? }))
@@ -373,20 +381,35 @@ pub(super) async fn record(
     caller: Caller,
     Path(name): Path<String>,
 ) -> Result<Response, Refused> {
-    let place = place_of(&node, &name)?;
-    let held = place.held(&node).await?;
-    let (seat, _) = seat_of(&node, &caller, &held)?;
+    let place = with_record(&node, &caller, &name).await?;
+    let record = record_of(&node, &place).await?;
+    Ok(text("application/jsonl", record.to_jsonl()))
+}
+
+/// The competition in a path, for whoever may have its record.
+pub(super) async fn with_record(
+    node: &Arc<Node>,
+    caller: &Caller,
+    name: &str,
+) -> Answer<Arc<CompetitionPlace>> {
+    let place = place_of(node, name)?;
+    let held = place.held(node).await?;
+    let (seat, _) = seat_of(node, caller, &held)?;
     drop(held);
     if !seat.is_chief() && seat != Seat::Organiser {
-        return Err(forbidden("the record is for arbiters and the organiser").into());
+        return Err(forbidden("the record is for arbiters and the organiser"));
     }
+    Ok(place)
+}
+
+/// The record of a competition; every hash in it holds.
+pub(super) async fn record_of(node: &Node, place: &CompetitionPlace) -> Answer<Record> {
     let rows = read_all(node.journal.as_ref(), place.id, 1).await;
     let rows = rows.map_err(|error| trouble(&error))?;
-    let record = Record::new(place.id, rows).map_err(|error| {
+    Record::new(place.id, rows).map_err(|error| {
         tracing::error!(%error, "a record does not hold");
         Box::new(Problem::broken_record())
-    })?;
-    Ok(text("application/jsonl", record.to_jsonl()))
+    })
 }
 
 /// FIDE's report file of a competition as it stands, TRF26.

@@ -5,23 +5,18 @@ use std::sync::Arc;
 use axum::{extract::State, http::StatusCode, response::Response};
 use serde::Serialize;
 use ts_rs::TS;
-use tuomari_competition::{Competition, Seat, apply};
-use tuomari_journal::read_all;
-use tuomari_record::{CompetitionEntry, Row, chain::verify, hash_text};
+use tuomari_competition::{Competition, apply};
+use tuomari_record::{CompetitionEntry, Record, Row, hash_text};
 use tuomari_telling::{Told, competition as tell};
 use utoipa::ToSchema;
 
 use super::{
     asked::Path,
     caller::Caller,
-    competitions::{place_of, seat_of},
+    competitions::{record_of, with_record},
     reply::{Refused, json},
 };
-use crate::{
-    answer::{forbidden, trouble},
-    node::Node,
-    wire::Problem,
-};
+use crate::{node::Node, wire::Problem};
 
 /// What happened to a competition, with what its hashes are made of.
 #[derive(Debug, Serialize, ToSchema, TS)]
@@ -64,36 +59,23 @@ pub(super) async fn story(
     caller: Caller,
     Path(name): Path<String>,
 ) -> Result<Response, Refused> {
-    let place = place_of(&node, &name)?;
-    let held = place.held(&node).await?;
-    let (seat, _) = seat_of(&node, &caller, &held)?;
-    drop(held);
-    if !seat.is_chief() && seat != Seat::Organiser {
-        return Err(forbidden("the record is for arbiters and the organiser").into());
-    }
+    let place = with_record(&node, &caller, &name).await?;
     let turn = node.stories.turn(place.id).await;
-    let rows = read_all(node.journal.as_ref(), place.id, 1).await;
-    let rows = rows.map_err(|error| trouble(&error))?;
-    verify(place.id, &rows).map_err(|error| {
-        tracing::error!(%error, "a record does not hold");
-        Box::new(Problem::broken_record())
-    })?;
-    let told = node.aside.run(move || told(name, &rows)).await;
+    let record = record_of(&node, &place).await?;
+    let told = node.aside.run(move || told(name, &record)).await;
     drop(turn);
     let told = told.ok_or_else(|| Box::new(Problem::unavailable()))?;
     Ok(json(StatusCode::OK, &told))
 }
 
-fn told(competition: String, rows: &[Row]) -> CompetitionStoryDto {
+fn told(competition: String, record: &Record) -> CompetitionStoryDto {
     let mut so_far = Competition::new();
-    let steps = rows.iter().map(|row| step(row, &mut so_far)).collect();
+    let rows = record.rows().iter();
+    let steps = rows.map(|row| step(row, &mut so_far)).collect();
     CompetitionStoryDto {
         competition,
         steps,
-        hash: rows
-            .last()
-            .map(|row| hash_text(&row.hash))
-            .unwrap_or_default(),
+        hash: hash_text(&record.end().hash),
     }
 }
 

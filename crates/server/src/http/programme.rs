@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::{body::Body, extract::State, http::StatusCode, response::Response};
+use axum::{body::Body, extract::State, response::Response};
 use serde::Deserialize;
 use ts_rs::TS;
 use tuomari_competition::{Competition, Seat, entering, places};
@@ -12,13 +12,13 @@ use super::{
     asked::Path,
     caller::Caller,
     commands::AcceptedDto,
-    competitions::{place_of, seat_of},
-    reply::{Refused, json, read},
+    competitions::{accepted, place_of, seat_of},
+    reply::{Refused, read},
 };
 use crate::{
     answer::{Answer, field, forbidden, unknown_link},
     competition::{
-        doing::{Order, What, carry_out, refused},
+        doing::{Order, What, refused},
         pass::pass,
     },
     node::Node,
@@ -98,10 +98,7 @@ pub(super) async fn enter(
         key: None,
         what: What::Acts(acts),
     };
-    // Whoever asked may go away; what was begun is finished.
-    let doing = tokio::spawn(async move { carry_out(&node, &place, &order).await });
-    let done = doing.await.map_err(|_| Box::new(Problem::unavailable()))?;
-    Ok(json(StatusCode::OK, &AcceptedDto { version: done? }))
+    accepted(node, place, order).await
 }
 
 /// The competitions that are named, as they stand; each link is looked at.
