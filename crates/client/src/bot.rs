@@ -6,7 +6,9 @@ use std::{sync::Arc, time::Duration};
 use serde_json::Value;
 use tokio::time::{Instant, sleep, sleep_until};
 use tuomari_board::Position;
-use tuomari_wire::{FromClient, Problem, ToClient, ViewDto, socket::GoneWord, view::ConclusionDto};
+use tuomari_wire::{
+    FromClient, Problem, Stamp, ToClient, ViewDto, socket::GoneWord, view::ConclusionDto,
+};
 
 use crate::{
     Address, Brain, Choice, Diary, Dice, Line, Link, News, Pace, Sight, Socket, Trouble, What, ask,
@@ -46,6 +48,8 @@ pub struct Bot {
     pending: Option<Pending>,
     /// The version of the last command that was accepted.
     accepted: u64,
+    /// What it has seen of the table: who comes back says it.
+    seen: Option<Stamp>,
     refusals: u32,
     waits_told: bool,
     /// How long a node is waited for that was never there.
@@ -98,6 +102,7 @@ impl Bot {
             keys: 0,
             pending: None,
             accepted: 0,
+            seen: None,
             refusals: 0,
             waits_told: false,
             first: FIRST_PATIENCE,
@@ -231,8 +236,8 @@ impl Bot {
         let follow = FromClient::Follow {
             table: self.link.table.clone(),
             token: self.link.token.clone(),
-            have_version: None,
-            have_step: None,
+            have_version: self.seen.map(|seen| seen.version),
+            have_step: self.seen.map(|seen| seen.step),
         };
         socket.say(&follow).await
     }
@@ -266,6 +271,7 @@ impl Bot {
             ToClient::Change(change) => {
                 let followed = sight.as_mut().map(|sight| sight.follow(&change));
                 if followed != Some(Ok(())) {
+                    self.seen = None;
                     return Ok(Next::Follow);
                 }
             }
@@ -278,6 +284,7 @@ impl Bot {
             | ToClient::Notice { .. }
             | ToClient::Moved(_) => {}
         }
+        self.seen = sight.as_ref().map(|sight| sight.stamp).or(self.seen);
         match sight {
             Some(sight) if sight.is_over() => {
                 let view = sight.checked().map_err(Trouble::strange)?;

@@ -41,6 +41,10 @@ pub(crate) const PULSE: Duration = Duration::from_millis(50);
 /// more than what nobody is charged for.
 const STOOD_STILL_MS: u64 = 250;
 
+/// One that comes later than this was held up, though not for long: it counts
+/// with other short times of the same turn.
+const HELD_UP_MS: u64 = 125;
+
 /// Times of standing still that are remembered.
 const MOST_STALLS: usize = 64;
 
@@ -56,6 +60,8 @@ pub(crate) struct Life {
     lanes: Vec<Lane>,
     pulse_ms: AtomicU64,
     stalls: Stalls,
+    /// Those that are too short to be told of.
+    hitches: Stalls,
     /// There is something to be written into records.
     pub(crate) news: Notify,
 }
@@ -116,6 +122,7 @@ impl Life {
             lanes: (0..lanes.max(1)).map(|_| Lane::default()).collect(),
             pulse_ms: AtomicU64::new(0),
             stalls: Stalls::default(),
+            hitches: Stalls::default(),
             news: Notify::new(),
         }
     }
@@ -318,19 +325,24 @@ impl Life {
             tracing::warn!(slept_ms, "this machine has slept; that counts as an outage");
         }
         let now_ms = node.clock.now_ms();
-        let stands = |last_ms: u64| last_ms != 0 && now_ms > last_ms + STOOD_STILL_MS;
-        if !stands(self.pulse_ms.load(Acquire)) {
+        let late = |last_ms: u64| last_ms != 0 && now_ms > last_ms + HELD_UP_MS;
+        if !late(self.pulse_ms.load(Acquire)) {
             return;
         }
         // Of several who notice it at once, one writes it down.
         let last_ms = self.pulse_ms.fetch_max(now_ms, AcqRel);
-        if !stands(last_ms) {
+        if !late(last_ms) {
             return;
         }
-        self.stalls.add(Outage {
+        let stall = Outage {
             from_ms: last_ms,
             to_ms: now_ms,
-        });
+        };
+        if now_ms <= last_ms + STOOD_STILL_MS {
+            self.hitches.add(stall);
+            return;
+        }
+        self.stalls.add(stall);
         node.tally.stalls.one();
         tracing::warn!(
             gap_ms = now_ms - last_ms,
@@ -366,6 +378,11 @@ impl Life {
         let mut all = self.stalls.after(ms);
         all.extend(self.lanes[self.lane(node, table)].cuts.after(ms));
         all
+    }
+
+    /// The short times after an instant in which this process did not run.
+    pub(crate) fn hitches_after(&self, ms: u64) -> Vec<Outage> {
+        self.hitches.after(ms)
     }
 }
 

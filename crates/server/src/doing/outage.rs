@@ -38,8 +38,9 @@ use crate::{
 const TRIES: usize = 8;
 
 /// What is shorter is not given back: every act takes a moment to be stored.
-/// Several that are shorter count together.
-const TRIFLE_MS: u64 = 200;
+/// Several that are shorter count together. With the way to the player it is
+/// less than the 200 ms that nobody is charged more than.
+const TRIFLE_MS: u64 = 150;
 
 /// What is still shorter counts for nothing.
 const NOTHING_MS: u64 = TRIFLE_MS / 2;
@@ -133,6 +134,17 @@ pub(crate) fn shown_late(node: &Node, place: &TablePlace, table: &mut Table, bef
     if let Some(present_ms) = place.present_since(color) {
         let from_ms = table.time.since.ms().max(present_ms);
         owe(node, table, from_ms, 0);
+        if place.version() < table.version {
+            table.time.keep_back(node.clock.now_ms());
+        }
+    }
+}
+
+/// The table is about to be shown. What passed since it was read is owed, if
+/// that was the turn of somebody who sits here.
+pub(crate) fn shown(node: &Node, table: &mut Table) {
+    if let Some(from_ms) = table.time.kept_back() {
+        owe(node, table, from_ms, 0);
     }
 }
 
@@ -179,6 +191,7 @@ pub(crate) async fn came_back(
         has,
         heard_ms: place.heard_ms(color),
         missing_ms,
+        untold: node.follower.may_have_missed(table.time.since.ms()),
     };
     table.time.returns(node.clock.now(), coming);
 }
@@ -369,16 +382,19 @@ fn next(node: &Node, place: &TablePlace, table: &Table) -> Option<(Color, Paymen
     let mut all = node.life.outages_after(node, table.id, since_ms);
     all.extend(node.clock.skipped_since(since_ms));
     let stalls = node.life.stalls_after(node, table.id, since_ms);
-    if !stalls.is_empty()
-        && let Some(present_ms) = place.present_since(color)
-    {
-        let here = stalls.into_iter().map(|stall| Outage {
-            from_ms: stall.from_ms.max(present_ms),
-            ..stall
-        });
-        all.extend(here);
+    let mut hitches = node.life.hitches_after(since_ms);
+    match place.present_since(color) {
+        Some(present_ms) => {
+            let here = |stall: Outage| Outage {
+                from_ms: stall.from_ms.max(present_ms),
+                ..stall
+            };
+            all.extend(stalls.into_iter().map(here));
+            hitches = hitches.into_iter().map(here).collect();
+        }
+        None => hitches.clear(),
     }
-    all.extend(table.time.trifles(TRIFLE_MS));
+    all.extend(table.time.trifles(&hitches, TRIFLE_MS));
     let mut pieces = table.time.pieces(&all).into_iter();
     let of = pieces.find(|one| one.to_ms > one.from_ms + NOTHING_MS)?;
     Some((color, payment(of, table.since.ms())))

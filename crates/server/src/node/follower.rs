@@ -1,6 +1,12 @@
 //! Which versions a node holds, and which of them are in doubt.
 
-use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::sync::{
+    Mutex, MutexGuard, PoisonError,
+    atomic::{
+        AtomicU64,
+        Ordering::{AcqRel, Acquire},
+    },
+};
 
 use tuomari_bus::{Check, Found, Watchlist};
 use tuomari_record::StreamId;
@@ -8,14 +14,24 @@ use tuomari_record::StreamId;
 /// How long a table may go without being compared with the journal.
 const EVERY_MS: u64 = 120_000;
 
+/// After the bus has come back, so long it takes all nodes to notice.
+const ALL_HEAR_MS: u64 = 1_500;
+
 /// Which versions a node holds.
 #[derive(Debug)]
-pub(crate) struct Follower(Mutex<Watchlist>);
+pub(crate) struct Follower {
+    list: Mutex<Watchlist>,
+    /// When the bus was away last, as far as this node knows.
+    deaf_ms: AtomicU64,
+}
 
 impl Follower {
     /// Nothing is held yet.
     pub(crate) fn new() -> Follower {
-        Follower(Mutex::new(Watchlist::new(EVERY_MS)))
+        Follower {
+            list: Mutex::new(Watchlist::new(EVERY_MS)),
+            deaf_ms: AtomicU64::new(0),
+        }
     }
 
     /// A table is about to be loaded.
@@ -38,7 +54,18 @@ impl Follower {
         self.list().release(id);
     }
 
+    /// The bus is away now.
+    pub(crate) fn is_deaf(&self, now_ms: u64) {
+        self.deaf_ms.fetch_max(now_ms, AcqRel);
+    }
+
+    /// Whether a node may not have heard what happened at this time, because
+    /// the bus was away.
+    pub(crate) fn may_have_missed(&self, ms: u64) -> bool {
+        ms <= self.deaf_ms.load(Acquire).saturating_add(ALL_HEAR_MS)
+    }
+
     pub(crate) fn list(&self) -> MutexGuard<'_, Watchlist> {
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.list.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }

@@ -39,6 +39,9 @@ pub(crate) async fn run(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
             biased;
             _ = tick.tick() => {
                 let now = node.journal.epoch();
+                if down {
+                    node.follower.is_deaf(node.clock.now_ms());
+                }
                 if down || now != epoch {
                     // Without a bus everything held is in doubt all the time,
                     // and once when the database may be another.
@@ -55,7 +58,10 @@ pub(crate) async fn run(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
                 for heard in heard.drain(..) {
                     match heard {
                         Heard::Down => down = true,
-                        Heard::Up => down = false,
+                        Heard::Up => {
+                            node.follower.is_deaf(node.clock.now_ms());
+                            down = false;
+                        }
                         Heard::Lagged | Heard::Hint(_) => {}
                     }
                     hear(&node, heard);

@@ -265,6 +265,7 @@ impl TablePlace {
 
     /// The table has moved on: everybody is told, timers are set.
     pub(crate) fn moved(&self, node: &Node, table: &mut Table) {
+        outage::shown(node, table);
         let now_ms = node.clock.now_ms();
         self.went_well();
         self.version.store(table.version, Release);

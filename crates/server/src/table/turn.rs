@@ -15,6 +15,9 @@ const IN_HAND_MS: u64 = 500;
 /// there included.
 const PATIENCE_MS: u64 = 6_000;
 
+/// A node that is told nothing reads the journal within this time.
+const READS_MS: u64 = 1_000;
+
 /// Whose turn it is, to be compared with what it is after more was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Turn {
@@ -40,6 +43,8 @@ pub(crate) struct Coming {
     pub(crate) heard_ms: u64,
     /// Since when another node is missing at which he may have sat.
     pub(crate) missing_ms: Option<u64>,
+    /// Whether nodes may not have been told when his turn began.
+    pub(crate) untold: bool,
 }
 
 /// The time of the turn under way.
@@ -56,6 +61,8 @@ pub(crate) struct Time {
     owed: Vec<Outage>,
     /// The short ones: each a trifle, and all together perhaps not.
     trifles: Vec<Outage>,
+    /// Since when this node knows of it without having shown it to the player.
+    kept_back: Option<u64>,
     /// When the player last came to this node in it.
     returned: At,
     /// Since when what he sent before was sent in vain, if it was.
@@ -73,6 +80,7 @@ impl Time {
             given: Vec::new(),
             owed: Vec::new(),
             trifles: Vec::new(),
+            kept_back: None,
             returned: since,
             in_vain: None,
             unseen: None,
@@ -104,11 +112,24 @@ impl Time {
         self.trifles.push(outage);
     }
 
-    /// What was lost in short times, if all that has not been given back is
-    /// more than `most_ms`.
-    pub(crate) fn trifles(&self, most_ms: u64) -> Vec<Outage> {
-        let all = self.trifles.iter();
-        let left: Vec<Outage> = all.flat_map(|one| self.left_of(*one)).collect();
+    /// The player has not been shown it yet, and this node knows of it.
+    pub(crate) fn keep_back(&mut self, ms: u64) {
+        self.kept_back = Some(ms);
+    }
+
+    /// Since when he has not been shown it, if he has not; he is now.
+    pub(crate) fn kept_back(&mut self) -> Option<u64> {
+        self.kept_back.take()
+    }
+
+    /// What was lost in short times, these included, if all that has not been
+    /// given back is more than `most_ms`.
+    pub(crate) fn trifles(&self, others: &[Outage], most_ms: u64) -> Vec<Outage> {
+        if self.trifles.is_empty() && others.is_empty() {
+            return Vec::new();
+        }
+        let all = self.trifles.iter().chain(others);
+        let left = apart(all.flat_map(|one| self.left_of(*one)).collect());
         let sum_ms: u64 = left.iter().map(|one| one.to_ms - one.from_ms).sum();
         if sum_ms > most_ms { left } else { Vec::new() }
     }
@@ -127,6 +148,10 @@ impl Time {
             from_ms: here_ms.max(now.ms().saturating_sub(PATIENCE_MS)),
             to_ms: now.ms(),
         });
+        if let Some(unseen) = self.unseen.filter(|_| coming.untold) {
+            let from_ms = unseen.from_ms.max(now.ms().saturating_sub(READS_MS));
+            self.owe(Outage { from_ms, ..unseen });
+        }
     }
 
     /// When the player came without having seen that it is his turn, if he did
@@ -199,6 +224,19 @@ impl Time {
     }
 }
 
+/// The same times without those that overlap.
+fn apart(mut all: Vec<Outage>) -> Vec<Outage> {
+    all.sort_by_key(|one| (one.from_ms, one.to_ms));
+    let mut apart: Vec<Outage> = Vec::with_capacity(all.len());
+    for one in all {
+        match apart.last_mut() {
+            Some(last) if one.from_ms <= last.to_ms => last.to_ms = last.to_ms.max(one.to_ms),
+            _ => apart.push(one),
+        }
+    }
+    apart
+}
+
 /// What is left of a time without others.
 fn without(one: Outage, others: &[Outage]) -> Vec<Outage> {
     let mut left = vec![one];
@@ -262,11 +300,14 @@ mod tests {
     fn trifles_count_when_they_are_many() {
         let mut turn = Time::new(At::from_ms(100), 7);
         turn.note_trifle(time(200, 320));
-        assert_eq!(turn.trifles(200), []);
+        assert_eq!(turn.trifles(&[], 200), []);
         turn.note_trifle(time(400, 520));
-        assert_eq!(turn.trifles(200), [time(200, 320), time(400, 520)]);
+        assert_eq!(turn.trifles(&[], 200), [time(200, 320), time(400, 520)]);
         turn.given.push(time(200, 320));
-        assert_eq!(turn.trifles(200), [], "what is left is a trifle");
+        assert_eq!(turn.trifles(&[], 200), [], "what is left is a trifle");
+        let hitch = time(450, 590);
+        assert_eq!(turn.trifles(&[hitch], 200), [], "it is the same time");
+        assert_eq!(turn.trifles(&[hitch], 180), [time(400, 590)]);
     }
 
     fn from(missing_ms: Option<u64>) -> Coming {
@@ -315,6 +356,25 @@ mod tests {
         assert_eq!(turn.pieces(&[]), [time(1_500, 2_000)], "he was here");
         assert_eq!(comes(Some(7), 0).unseen_ms(), None);
         assert_eq!(comes(None, 0).unseen_ms(), None);
+    }
+
+    #[test]
+    fn who_has_not_seen_his_turn_is_believed_for_a_moment_while_the_bus_is_away() {
+        let at = At::from_ms;
+        let comes = |began_ms, has, untold| {
+            let mut turn = Time::new(at(began_ms), 7);
+            let coming = Coming {
+                has: Some(has),
+                untold,
+                ..Coming::default()
+            };
+            turn.returns(at(2_000), coming);
+            turn.pieces(&[])
+        };
+        assert_eq!(comes(1_700, 6, true), [time(1_700, 2_000)]);
+        assert_eq!(comes(100, 6, true), [time(1_000, 2_000)]);
+        assert_eq!(comes(1_700, 6, false), []);
+        assert_eq!(comes(1_700, 7, true), [], "he has seen it");
     }
 
     #[test]
