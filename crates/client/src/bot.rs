@@ -27,6 +27,9 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// The longest pause.
 const LONGEST_PAUSE: Duration = Duration::from_secs(2);
 
+/// Who sat for so long comes back at once.
+const SAT: Duration = Duration::from_secs(1);
+
 /// Refusals in a row after which a bot does not understand the table.
 const MOST_REFUSALS: u32 = 20;
 
@@ -139,13 +142,17 @@ impl Bot {
         let mut joined = false;
         loop {
             let address = self.addresses[place % self.addresses.len()].clone();
-            let mut heard = false;
+            let (mut heard, came) = (false, Instant::now());
             match self.sit(&address, &mut joined, &mut heard, news).await {
                 Ok(ending) => return Ok(ending),
                 Err(trouble) if !trouble.passes() => return Err(trouble),
                 Err(trouble) => {
                     if heard {
-                        (since, pause) = (Instant::now(), PAUSE);
+                        // Its clock may run, and another node may serve it at
+                        // once; but who is shown out again and again waits.
+                        let sat = came.elapsed() > SAT;
+                        pause = if sat { Duration::ZERO } else { PAUSE };
+                        since = Instant::now();
                     }
                     let patience = if joined { PATIENCE } else { self.first };
                     if since.elapsed() > patience {
@@ -157,7 +164,7 @@ impl Bot {
                 }
             }
             sleep(pause).await;
-            pause = (pause * 2).min(LONGEST_PAUSE);
+            pause = (pause * 2).clamp(PAUSE, LONGEST_PAUSE);
             place += 1;
         }
     }

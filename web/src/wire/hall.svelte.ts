@@ -248,12 +248,18 @@ export class Hall {
     this.#pace = undefined;
     if (this.status !== "lost") this.lostAt = performance.now();
     this.status = "lost";
-    const wait = this.#wasExpelled ? nth(EXPELLED_MS, this.#expelled++) : nth(BACKOFF_MS, this.#attempt++);
+    const wait = this.#wasExpelled ? nth(EXPELLED_MS, this.#expelled++) : this.#backoff();
     this.#shut = this.#wasExpelled;
     this.#wasExpelled = false;
     clearTimeout(this.#timer);
     // Not all at once when a server comes back.
     this.#timer = setTimeout(() => this.#open(), wait * (0.75 + Math.random() / 2));
+  }
+
+  /** Whose act is under way comes back at once, for his clock may run; few are so at a time. */
+  #backoff(): number {
+    const attempt = this.#attempt++;
+    return attempt === 0 && this.#pending.size > 0 ? 0 : nth(BACKOFF_MS, attempt);
   }
 
   #hurry = (): void => {
