@@ -22,7 +22,9 @@ const SEATS: [&str; 7] = [
 
 /// A situation at a table: what was done to come to it.
 struct Situation {
-    name: &'static str,
+    name: String,
+    /// Whether something is learnt by trying only, as silent rulebooks have it.
+    silent: bool,
     asked: Value,
     done: Vec<(&'static str, Value)>,
 }
@@ -38,8 +40,9 @@ fn situations() -> Vec<Situation> {
     let clock = ("arbiter", json!({"act": "start-clock"}));
     let moved = ("white", make("e2", "e4"));
     let press = ("white", json!({"act": "press"}));
-    let situation = |name, asked: &Value, done: &[&(&'static str, Value)]| Situation {
-        name,
+    let situation = |name: &str, asked: &Value, done: &[&(&'static str, Value)]| Situation {
+        name: name.to_owned(),
+        silent: name == "silent play",
         asked: asked.clone(),
         done: done.iter().map(|&done| done.clone()).collect(),
     };
@@ -79,6 +82,58 @@ fn situations() -> Vec<Situation> {
             &[&clock, &("black", json!({"act": "resign"}))],
         ),
     ]
+}
+
+/// The same few situations under every rulebook and profile.
+fn by_all_books() -> Vec<Situation> {
+    let fide = ["fide-2014", "fide-2018", "fide-2023"];
+    let profiles = [
+        "standard",
+        "rapid-supervised",
+        "rapid-unsupervised",
+        "blitz-supervised",
+        "blitz-unsupervised",
+    ];
+    let mut games: Vec<(String, Value)> = Vec::new();
+    for book in fide {
+        for profile in profiles {
+            let mut asked = json!({
+                "rulebook": book, "profile": profile, "table": "strict",
+                "regulations": {"fide-rated": "no"}, "default_time": "30min",
+            });
+            asked["time_control"] = json!(match profile {
+                "standard" => "90+30",
+                "rapid-supervised" | "rapid-unsupervised" => "15+10",
+                _ => "5 min",
+            });
+            games.push((format!("{book}, {profile}"), asked));
+        }
+    }
+    for book in ["fi-blitz-2014", "fi-team-blitz", "fi-basics"] {
+        let asked = json!({"rulebook": book, "table": "strict", "time_control": "5 min"});
+        games.push((book.to_owned(), asked));
+    }
+    let clock = ("arbiter", json!({"act": "start-clock"}));
+    let moved = ("white", make("e2", "e4"));
+    let mut all = Vec::new();
+    for (book, asked) in games {
+        for (name, done) in [
+            ("in play", vec![clock.clone()]),
+            ("moved", vec![clock.clone(), moved.clone()]),
+            (
+                "over",
+                vec![clock.clone(), ("black", json!({"act": "resign"}))],
+            ),
+        ] {
+            all.push(Situation {
+                name: format!("{book}: {name}"),
+                silent: book.starts_with("fi-") && name != "over",
+                asked: asked.clone(),
+                done,
+            });
+        }
+    }
+    all
 }
 
 async fn reach(to: SocketAddr, situation: &Situation) -> Table {
@@ -169,11 +224,30 @@ fn fillings(option: &Value) -> Vec<Value> {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_seat_can_do_what_its_options_say_and_nothing_else() {
+    let (refused, accepted) = try_all(&situations()).await;
+    assert!(
+        refused > 1_000 && accepted > 200,
+        "{refused} refused, {accepted} accepted"
+    );
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn so_it_is_under_every_rulebook() {
+    let (refused, accepted) = try_all(&by_all_books()).await;
+    println!("{refused} refused, {accepted} accepted");
+    assert!(
+        refused > 10_000 && accepted > 2_000,
+        "{refused} refused, {accepted} accepted"
+    );
+}
+
+/// All that is offered to anybody in any of these, tried by everybody in each;
+/// how much was refused, and how much accepted.
+async fn try_all(situations: &[Situation]) -> (usize, usize) {
     let server = start(config("memory:")).await;
     let to = server.address();
-    let situations = situations();
     let mut all: BTreeMap<String, Value> = BTreeMap::new();
-    for situation in &situations {
+    for situation in situations {
         let table = reach(to, situation).await;
         for seat in SEATS {
             all.extend(options(to, &table, seat).await.0);
@@ -181,7 +255,7 @@ async fn a_seat_can_do_what_its_options_say_and_nothing_else() {
     }
     assert!(all.len() > 40, "{} options", all.len());
     let (mut refused, mut accepted) = (0, 0);
-    for situation in &situations {
+    for situation in situations {
         let table = reach(to, situation).await;
         for seat in SEATS {
             let (offered, before) = options(to, &table, seat).await;
@@ -212,7 +286,7 @@ async fn a_seat_can_do_what_its_options_say_and_nothing_else() {
                 let (_, last) = answers.last().unwrap();
                 // Under a silent rulebook some things are learnt by trying.
                 let refused = answers.iter().any(|(_, answer)| answer.status == 409);
-                if situation.name == "silent play" && last.status != 200 && refused {
+                if situation.silent && last.status != 200 && refused {
                     continue;
                 }
                 assert_eq!(
@@ -227,9 +301,6 @@ async fn a_seat_can_do_what_its_options_say_and_nothing_else() {
             }
         }
     }
-    assert!(
-        refused > 1_000 && accepted > 200,
-        "{refused} refused, {accepted} accepted"
-    );
     server.stop().await;
+    (refused, accepted)
 }
