@@ -41,3 +41,12 @@ web-kind-strict = strict table
 web-kind-wooden = wooden board
 web-notice-restarts = The server restarts. All clocks stand until it is back.
 web-notice-restart-at = The server restarts at { $hour }. All clocks stand while it is away.
+
+# The result of a game on a real board, told by its players.
+web-told-how = How did it end?
+web-told-won = I won
+web-told-draw = Draw
+web-told-lost = I lost
+web-told-waits = You say { $score }. It counts when your opponent says the same.
+web-told-theirs = Your opponent says { $score }. Say the same if it is so.
+web-told-differ = You say { $own }, your opponent says { $other }. Whoever pressed the wrong one presses the right one; if you do not agree, call the arbiter.

@@ -41,3 +41,12 @@ web-kind-strict = tiukka pöytä
 web-kind-wooden = puulauta
 web-notice-restarts = Palvelin käynnistyy uudelleen. Kaikki kellot seisovat, kunnes se palaa.
 web-notice-restart-at = Palvelin käynnistyy uudelleen kello { $hour }. Kaikki kellot seisovat sen aikaa.
+
+# Oikealla laudalla pelatun pelin tulos pelaajien kertomana.
+web-told-how = Miten peli päättyi?
+web-told-won = Voitin
+web-told-draw = Tasapeli
+web-told-lost = Hävisin
+web-told-waits = Ilmoitit { $score }. Se pätee, kun vastustajasi ilmoittaa saman.
+web-told-theirs = Vastustajasi ilmoittaa { $score }. Ilmoita sama, jos niin on.
+web-told-differ = Sinä ilmoitit { $own }, vastustajasi { $other }. Kumpi painoi väärää, painaa oikeaa; jos olette eri mieltä, kutsukaa tuomari.

@@ -41,3 +41,12 @@ web-kind-strict = strikt bord
 web-kind-wooden = träbräde
 web-notice-restarts = Servern startar om. Alla klockor står tills den är tillbaka.
 web-notice-restart-at = Servern startar om klockan { $hour }. Alla klockor står under tiden.
+
+# Resultatet av ett parti på ett riktigt bräde, som spelarna säger det.
+web-told-how = Hur slutade det?
+web-told-won = Jag vann
+web-told-draw = Remi
+web-told-lost = Jag förlorade
+web-told-waits = Du säger { $score }. Det gäller när motståndaren säger detsamma.
+web-told-theirs = Motståndaren säger { $score }. Säg detsamma om det är så.
+web-told-differ = Du säger { $own }, motståndaren { $other }. Den som tryckte fel trycker rätt; är ni oense, kalla på domaren.

@@ -412,10 +412,65 @@ Feature: A wooden board and a clock
     When at 0:03.0 the arbiter enters the result "1-0"
     Then it is refused: "game-over"
 
+  Scenario Outline: Both players tell their clock how the game ended
+    Given the rules <rules>
+    And a wooden board whose moves are not entered
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:01.0 White presses the clock
+    And at 0:02.0 White signs "<points>"
+    Then play goes on
+    And Black's clock runs
+    When at 0:03.0 Black signs "<points>"
+    Then <result>
+    And no clock runs
+
+    Examples:
+      | rules                          | points  | result           | articles      |
+      | fide-2014/standard             | 1-0     | White wins       | fide-2014/8.7 |
+      | fide-2018/standard             | 0-1     | Black wins       | fide-2018/8.7 |
+      | fide-2023/standard             | 1/2-1/2 | the game is drawn | fide-2023/8.7 |
+      | fide-2023/blitz-unsupervised   | 1-0     | White wins       | fide-2023/8.7 |
+      | fi-blitz-2014                  | 1-0     | White wins       |               |
+      | fi-team-blitz                  | 0-1     | Black wins       |               |
+      | fi-basics                      | 0-1     | Black wins       |               |
+
+  @fide-2018/8.7
+  Scenario: What one of them says alone is nothing
+    Given the rules fide-2018/standard
+    And a wooden board whose moves are not entered
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:01.0 White presses the clock
+    And at 0:02.0 White signs "1-0"
+    And at 0:03.0 Black signs "0-1"
+    Then play goes on
+    When at 0:04.0 White signs "0-1"
+    Then Black wins
+
+  @fide-2018/8.7
+  Scenario: A result that one of them told is forgotten when play goes on
+    Given the rules fide-2018/standard
+    And a wooden board whose moves are not entered
+    And White has 5:00.0 and Black has 5:00.0 on the clock
+    When at 0:01.0 White presses the clock
+    And at 0:02.0 White signs "1/2-1/2"
+    And at 0:03.0 Black presses the clock
+    And at 0:04.0 Black signs "1/2-1/2"
+    Then play goes on
+
+  Scenario: Players do not say that there is no score, nor what a device is for
+    Given the rules fide-2018/standard
+    And a wooden board whose moves are not entered
+    When at 0:02.0 White signs "0:0"
+    Then it is refused: "not-yours"
+    When at 0:03.0 White approves "1-0" on the device
+    Then it is refused: "game-not-over"
+
   Scenario: Where the software sees the board, nobody enters the result
     Given the rules fide-2018/standard
     When at 0:02.0 the arbiter enters the result "1-0"
     Then it is refused: "seen-here"
+    When at 0:03.0 White signs "1-0"
+    Then it is refused: "game-not-over"
     And play goes on
 
   @fide-2018/5.2.3

@@ -32,7 +32,7 @@ use super::{
     story::{StepDto, StoryDto, ToldEventDto},
     view::{
         ArrivalDto, ArrivalsDto, ClockDto, ConclusionDto, EachDto, FaceDto, GivenBackDto, LineDto,
-        SheetsDto, TouchDto, UnderWayDto, ViewDto,
+        SheetsDto, SignedDto, TouchDto, UnderWayDto, ViewDto,
     },
     word::{ColorWord, RoleWord, SeatWord, StopperWord},
 };
@@ -58,7 +58,7 @@ pub fn typescript() -> String {
         Duty EachDto EffectDto FaceDto FactDto FieldDto FieldError FromClient GoneWord Ground
         Length LineDto MatingDto MatterDto MeasureKind MoveDto MoveName NamesDto NewTableDto
         NoticeDto NoticeWord         OptionDto PerMove PeriodDto PieceLetter PositionDto PriceDto PriceWord Problem
-        ProposalDto QuestionDto RoleWord RulingKind SeatWord SheetsDto SquareName Stamp
+        ProposalDto QuestionDto RoleWord RulingKind SeatWord SheetsDto SignedDto SquareName Stamp
         StartDto StartError StopperWord Table TableDto TakesWord TimeControlDto ToClient Token TouchDto
         UnderWayDto ViewDto ViewMessage ToldDetail MoveTold MovesTold PlayerWord StepDto StoryDto
         Told ToldEventDto ToldValue AboutDto AloudDto ClassWord ControlDto CreatedDto ExtraWord

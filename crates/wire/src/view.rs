@@ -18,6 +18,7 @@ use tuomari_clock::At;
 use tuomari_conduct::{
     Arrival, Arrivals, Cites, ClockView, Contact, Discretion, FaceView, Line, Score, UnderWay, View,
 };
+use tuomari_notation::Points;
 use tuomari_telling::ToldValue;
 use utoipa::ToSchema;
 
@@ -90,6 +91,9 @@ pub struct ViewDto {
     /// Who has proposed to put something right by agreement.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub repair: Option<ColorWord>,
+    /// How the game ended, as each player says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub signed: Option<SignedDto>,
     /// Who is to show a line that forces mate.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub line_awaited: Option<ColorWord>,
@@ -207,6 +211,16 @@ pub struct SheetsDto {
     pub black: Option<Vec<LineDto>>,
 }
 
+/// How the game ended, as each player says: the points of both, in halves.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(optional_fields)]
+pub struct SignedDto {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub white: Option<EachDto>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub black: Option<EachDto>,
+}
+
 /// One line of a scoresheet, a half move each.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
 #[ts(optional_fields)]
@@ -306,6 +320,7 @@ impl ViewDto {
             must: view.must.and_then(MoveName::of),
             offer: view.offer.map(Into::into),
             repair: view.repair.map(Into::into),
+            signed: signed(view.signed),
             line_awaited: view.line_awaited.map(Into::into),
             illegal_moves: illegal_moves(view.illegal_moves),
             appearances: view.counters.map(|counters| counters.appearances),
@@ -407,6 +422,20 @@ fn sheets(sheets: &ByColor<Option<Vec<Line>>>) -> Option<SheetsDto> {
         black: written(&sheets.black),
     };
     (sheets.white.is_some() || sheets.black.is_some()).then_some(sheets)
+}
+
+fn signed(signed: ByColor<Option<Points>>) -> Option<SignedDto> {
+    let each = |points: Option<Points>| {
+        points.map(|points| EachDto {
+            white: points.white_halves().into(),
+            black: points.black_halves().into(),
+        })
+    };
+    let signed = SignedDto {
+        white: each(signed.white),
+        black: each(signed.black),
+    };
+    (signed.white.is_some() || signed.black.is_some()).then_some(signed)
 }
 
 impl From<Line> for LineDto {

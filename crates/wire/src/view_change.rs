@@ -86,7 +86,7 @@ fn differs_elsewhere(before: &View, after: &View) -> bool {
     any! {
         above board to_act clock moves_made counters check legal;
         unsent line_fault ended_at late_dead;
-        here seat discretion cites is_behind scoresheets under_way must offer repair line_awaited
+        here seat discretion cites is_behind scoresheets under_way must offer repair signed line_awaited
             illegal_moves questions arrivals facts announced conclusion concluded_by score
     }
 }
@@ -104,7 +104,7 @@ fn rest_change(before: &ViewDto, after: &ViewDto) -> Map<String, Value> {
     compare! {
         above at_ms board to_act clock given_back moves legal check made completed appearances quiet;
         always seat discretion whole;
-        or_left_out articles behind first_number scoresheets under_way must offer repair
+        or_left_out articles behind first_number scoresheets under_way must offer repair signed
             line_awaited illegal_moves questions arrivals facts announced conclusion
     }
     change

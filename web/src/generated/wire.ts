@@ -949,6 +949,11 @@ version: number, view: ViewDto,
 options: Record<string, OptionDto>, };
 
 /**
+ * How the game ended, as each player says: the points of both, in halves.
+ */
+export type SignedDto = { white?: EachDto, black?: EachDto, };
+
+/**
  * A square by its name, `a1` to `h8`.
  */
 export type SquareName = string;
@@ -1303,6 +1308,10 @@ offer?: ColorWord,
  * Who has proposed to put something right by agreement.
  */
 repair?: ColorWord,
+/**
+ * How the game ended, as each player says.
+ */
+signed?: SignedDto,
 /**
  * Who is to show a line that forces mate.
  */

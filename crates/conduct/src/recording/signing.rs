@@ -7,6 +7,7 @@ use tuomari_rulebook::{ResultApproval, Topic};
 use crate::{
     act::record::Signature,
     draft::Draft,
+    ending::result_entry,
     event::{
         cites::Cites,
         conclusion::{Cause, Conclusion},
@@ -26,7 +27,7 @@ pub(crate) fn sign(
     how: Signature,
 ) -> Result<(), Refusal> {
     let Some(end) = draft.game.conclusion else {
-        return Err(Refusal::GameNotOver);
+        return result_entry::told(draft, by, points, how);
     };
     let rules = draft.rules();
     let rule = rules.result_approval();

@@ -7,6 +7,7 @@ pub(crate) mod moves;
 use tuomari_board::{Arrangement, ByColor, Color, Move};
 use tuomari_clock::{At, DefaultTime, Millis, Presence, State};
 use tuomari_mating::LineFault;
+use tuomari_notation::Points;
 use tuomari_rulebook::{CheckAnnouncement, Rules};
 
 use crate::{
@@ -69,6 +70,8 @@ pub struct View {
     pub offer: Option<Color>,
     /// Who has proposed to put something right by agreement.
     pub repair: Option<Color>,
+    /// How the game ended, as each player says; strangers are not told.
+    pub signed: ByColor<Option<Points>>,
     /// Who is to show a line that forces mate.
     pub line_awaited: Option<Color>,
     /// Where the line that was shown does not force mate.
@@ -215,6 +218,11 @@ pub fn view_from(rules: &Rules, game: &Game, seat: Seat, at: At, known: usize) -
         must: game.turn.must.filter(|_| discretion != Discretion::Silent),
         offer: game.offer,
         repair: game.repair.map(|(by, _)| by),
+        signed: if seat.by().is_some() {
+            game.signed
+        } else {
+            ByColor::default()
+        },
         line_awaited: game.line_awaited,
         line_fault: game.line_fault.as_deref().cloned(),
         illegal_moves: each(|color| game.illegal_moves(color)),

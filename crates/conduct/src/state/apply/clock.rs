@@ -1,6 +1,6 @@
 //! How the clock changes by what happens.
 
-use tuomari_board::Color;
+use tuomari_board::{ByColor, Color};
 use tuomari_clock::{At, ChessClock, Extra, Millis, Press, Stopper};
 
 use crate::{act::by::By, color::face, state::game::Game};
@@ -19,6 +19,10 @@ impl Game {
     }
 
     pub(super) fn clock_pressed(&mut self, by: Color, at: At) {
+        if self.conclusion.is_none() {
+            // Play goes on: a result that one of them told was none.
+            self.signed = ByColor::default();
+        }
         let Some(clock) = &mut self.clock else {
             return;
         };
