@@ -142,6 +142,7 @@ async function clockBetween(one: Page, other: Page, table: string): Promise<void
   const [white, black] = [await linkOf(one), await linkOf(other)];
   await one.goto(white);
   await one.waitForURL(`**/clock/${table}**`);
+  await one.locator(".half[data-color=white]").waitFor();
   await one.goto(black);
   await one.waitForURL(`**/clock/${table}**`);
   await one.locator(".half[data-color=black]").waitFor();
