@@ -132,7 +132,14 @@ pub(crate) fn shown_late(node: &Node, place: &TablePlace, table: &mut Table, bef
         return;
     };
     if let Some(present_ms) = place.present_since(color) {
-        let from_ms = table.time.since.ms().max(present_ms);
+        // Who came after it had begun, to a node that did not know of it, may
+        // have come from another that did not either.
+        let before_ms = if place.came_with(color, table.time.began()) {
+            present_ms
+        } else {
+            present_ms.saturating_sub(UNSEEN_MS)
+        };
+        let from_ms = table.time.since.ms().max(before_ms);
         owe(node, table, from_ms, 0);
         if place.version() < table.version {
             table.time.keep_back(node.clock.now_ms());
@@ -162,6 +169,7 @@ pub(crate) async fn came_back(
     (knocked, has): (At, Option<u64>),
 ) {
     let Seat::Player(color) = seat else { return };
+    place.comes(color, has);
     if table.on_move() != Some(color) || place.present_since(color).is_some() {
         return;
     }

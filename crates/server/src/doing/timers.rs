@@ -302,7 +302,10 @@ async fn is_awaited(node: &Node, place: &TablePlace, table: &Table, duty: &Duty)
     };
     let sign_ms = node.life.sign_takes_ms(node, place.id);
     let unseen_ms = UNSEEN_MS + SIGNS * sign_ms.min(node.config.silence_ms);
-    let least_ms = if now.ms() < duty.at.ms().saturating_add(unseen_ms) {
+    let lately = now.ms() < duty.at.ms().saturating_add(unseen_ms);
+    // What was stored late may be dated long ago.
+    let known = place.is_quiet_since(now.ms().saturating_sub(unseen_ms));
+    let least_ms = if lately || !known {
         // He may sit at any of them.
         0
     } else {

@@ -62,6 +62,8 @@ pub(crate) struct TablePlace {
     pub(crate) put_down: PutDown,
     /// When something was last heard here of a player who went, by colour.
     heard_ms: [AtomicU64; 2],
+    /// The version that a player had when he last came here, by colour.
+    came_with: [AtomicU64; 2],
 }
 
 impl TablePlace {
@@ -82,6 +84,7 @@ impl TablePlace {
             rest_ms: AtomicU64::new(0),
             put_down: PutDown::default(),
             heard_ms: Default::default(),
+            came_with: [u64::MAX; 2].map(AtomicU64::new),
         }
     }
 
@@ -344,6 +347,16 @@ impl TablePlace {
         if let Seat::Player(color) = seat {
             self.heard_ms[side(color)].fetch_max(heard_ms, AcqRel);
         }
+    }
+
+    /// A player comes, and says which version he has.
+    pub(crate) fn comes(&self, color: Color, has: Option<u64>) {
+        self.came_with[side(color)].store(has.unwrap_or(u64::MAX), Release);
+    }
+
+    /// Whether a player had this version when he last came, as far as known.
+    pub(crate) fn came_with(&self, color: Color, version: u64) -> bool {
+        self.came_with[side(color)].load(Acquire) >= version
     }
 
     /// Until when a player who went was here for certain; 0 if he never was.

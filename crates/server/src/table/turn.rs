@@ -97,6 +97,11 @@ impl Time {
         }
     }
 
+    /// The version that began it.
+    pub(crate) fn began(&self) -> u64 {
+        self.began
+    }
+
     /// When something was done in it last, by anybody; giving back is nothing.
     pub(crate) fn acted(&self) -> At {
         self.acted

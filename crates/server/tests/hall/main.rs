@@ -2,6 +2,7 @@
 #![allow(clippy::unwrap_used, reason = "a test says where it failed")]
 
 mod apart;
+mod attacks;
 mod broadcast;
 mod browsers;
 mod competitions;

@@ -11,21 +11,13 @@ use tokio::{
     time::{Instant, timeout},
 };
 use tokio_tungstenite::tungstenite::Message;
-use tuomari_server::Config;
 
-use crate::kit::{
-    ORGANISER, Socket, TempFile, ask, ask_as, blitz, config, create, make, start, start_clock,
+use crate::{
+    attacks::{is_full, usual_limits},
+    kit::{
+        ORGANISER, Socket, TempFile, ask, ask_as, blitz, config, create, make, start, start_clock,
+    },
 };
-
-/// Settings with the limits that everybody has who sets none.
-fn usual_limits(journal: &str) -> Config {
-    let usual = Config::default();
-    Config {
-        requests_per_second: usual.requests_per_second,
-        messages_per_second: usual.messages_per_second,
-        ..config(journal)
-    }
-}
 
 #[tokio::test(flavor = "multi_thread")]
 async fn the_newest_socket_of_a_link_wins() {
@@ -92,9 +84,7 @@ async fn one_socket_follows_three_hundred_boards_with_the_usual_limits() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_hall_behind_one_address_comes_back_at_once() {
-    #[expect(clippy::disallowed_methods, reason = "a test is told its size")]
-    let full = std::env::var("TUOMARI_FULL").is_ok();
-    let games = if full { 1_000 } else { 300 };
+    let games = if is_full() { 1_000 } else { 300 };
     let file = TempFile::new();
     let server = start(config(&file.journal())).await;
     let mut tables = Vec::new();
