@@ -391,16 +391,16 @@ fn next(node: &Node, place: &TablePlace, table: &Table) -> Option<(Color, Paymen
     all.extend(node.clock.skipped_since(since_ms));
     let stalls = node.life.stalls_after(node, table.id, since_ms);
     let mut hitches = node.life.hitches_after(since_ms);
-    match place.present_since(color) {
-        Some(present_ms) => {
-            let here = |stall: Outage| Outage {
-                from_ms: stall.from_ms.max(present_ms),
-                ..stall
-            };
-            all.extend(stalls.into_iter().map(here));
-            hitches = hitches.into_iter().map(here).collect();
-        }
-        None => hitches.clear(),
+    // Nearly always there are none, and nobody needs to be looked for.
+    if !stalls.is_empty() || !hitches.is_empty() {
+        let present_ms = place.present_since(color).unwrap_or(u64::MAX);
+        let here = |stall: Outage| Outage {
+            from_ms: stall.from_ms.max(present_ms),
+            ..stall
+        };
+        let is_some = |stall: &Outage| stall.from_ms < stall.to_ms;
+        all.extend(stalls.into_iter().map(here).filter(is_some));
+        hitches = hitches.into_iter().map(here).filter(is_some).collect();
     }
     all.extend(table.time.trifles(&hitches, TRIFLE_MS));
     let mut pieces = table.time.pieces(&all).into_iter();

@@ -1,44 +1,22 @@
-//! Attacks by one person at the usual limits, and what they come to. The sizes
-//! are small here; `TUOMARI_FULL=1` has those of the first attackers. Each
-//! prints its figures.
+//! A flood by one person at the usual limits, and what it comes to. It is small
+//! here; `TUOMARI_FULL=1` has the size of the first attackers. It prints its
+//! figures.
 
-use std::{net::SocketAddr, time::Duration};
+use std::time::Duration;
 
 use serde_json::json;
 use tokio::{
-    io::AsyncWriteExt as _,
-    net::TcpStream,
     task::JoinSet,
     time::{Instant, sleep, timeout},
 };
-use tuomari_server::Config;
 
-use crate::kit::{Socket, TempFile, act, ask, blitz, config, create, make, start, start_clock};
-
-/// What a server has whose operator set nothing.
-pub(crate) fn usual_limits(journal: &str) -> Config {
-    let usual = Config::default();
-    Config {
-        requests_per_second: usual.requests_per_second,
-        messages_per_second: usual.messages_per_second,
-        acts_per_minute: usual.acts_per_minute,
-        ..config(journal)
-    }
-}
-
-#[expect(clippy::disallowed_methods, reason = "a test is told its size")]
-pub(crate) fn is_full() -> bool {
-    std::env::var("TUOMARI_FULL").is_ok()
-}
+use crate::kit::{
+    Socket, Table, TempFile, act, create, is_full, make, start, start_clock, usual_limits,
+};
 
 /// One socket of Black's link that reports the same breach over and over; how
 /// often it was accepted and refused.
-async fn reports(
-    mut socket: Socket,
-    table: crate::kit::Table,
-    number: usize,
-    times: usize,
-) -> (usize, usize) {
+async fn reports(mut socket: Socket, table: Table, number: usize, times: usize) -> (usize, usize) {
     let (mut accepted, mut refused) = (0, 0);
     for time in 0..times {
         // Another report each time: the same one is folded.
@@ -115,43 +93,4 @@ async fn a_flood_of_reports_spoils_no_game() {
         opened_at.elapsed().as_secs_f64() * 1e3
     );
     server.stop().await;
-}
-
-#[tokio::test(flavor = "multi_thread")]
-async fn idle_connections_keep_nobody_out_at_the_usual_limits() {
-    let server = start(usual_limits("memory:")).await;
-    let to = server.address();
-    let table = create(to, &blitz()).await;
-    let mut idle = Vec::new();
-    for n in 0..1_100 {
-        let mut stream = TcpStream::connect(to).await.unwrap();
-        if n % 2 == 0 {
-            let _ = stream.write_all(b"GET / HTTP/1.1\r\nHost: x\r\n").await;
-        }
-        idle.push(stream);
-    }
-    let began = Instant::now();
-    let (newcomer, _) = Socket::follow(to, &table, "white").await;
-    let first = began.elapsed();
-    assert!(first < Duration::from_secs(2), "{first:?}");
-    let waited = Instant::now();
-    while connections(to).await > 100 {
-        assert!(waited.elapsed() < Duration::from_secs(20), "they stay");
-        sleep(Duration::from_millis(100)).await;
-    }
-    eprintln!(
-        "1,100 idle connections: a player is in after {:.0} ms, and they are gone after {:.1} s",
-        first.as_secs_f64() * 1e3,
-        began.elapsed().as_secs_f64()
-    );
-    drop((newcomer, idle));
-    server.stop().await;
-}
-
-async fn connections(to: SocketAddr) -> usize {
-    let text = ask(to, "GET", "/metrics", &[], "").await.text;
-    let mut lines = text.lines();
-    let open = lines.find_map(|line| line.strip_prefix("tuomari_connections_open "));
-    open.and_then(|open| open.parse().ok())
-        .unwrap_or(usize::MAX)
 }

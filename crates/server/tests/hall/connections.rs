@@ -5,10 +5,10 @@ use std::time::Duration;
 use tokio::{
     io::{AsyncReadExt as _, AsyncWriteExt as _},
     net::TcpStream,
-    time::{Instant, timeout},
+    time::{Instant, sleep, timeout},
 };
 
-use crate::kit::{Socket, ask, blitz, config, create, start, until};
+use crate::kit::{Socket, ask, blitz, config, create, start, until, usual_limits};
 
 /// How many connections there are, as `/metrics` says.
 async fn open(to: std::net::SocketAddr) -> usize {
@@ -21,14 +21,8 @@ async fn open(to: std::net::SocketAddr) -> usize {
         .unwrap()
 }
 
-#[tokio::test(flavor = "multi_thread")]
-async fn a_thousand_idle_connections_shut_nobody_out() {
-    let mut config = config("memory:");
-    config.set("connections-per-address", "100").unwrap();
-    let server = start(config).await;
-    let to = server.address();
-    let table = create(to, &blitz()).await;
-    let (mut player, _) = Socket::follow(to, &table, "white").await;
+/// Eleven hundred that say nothing, or half of something.
+async fn idle(to: std::net::SocketAddr) -> Vec<TcpStream> {
     let mut idle = Vec::new();
     for n in 0..1_100 {
         let mut stream = TcpStream::connect(to).await.unwrap();
@@ -39,6 +33,18 @@ async fn a_thousand_idle_connections_shut_nobody_out() {
         }
         idle.push(stream);
     }
+    idle
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_thousand_idle_connections_shut_nobody_out() {
+    let mut config = config("memory:");
+    config.set("connections-per-address", "100").unwrap();
+    let server = start(config).await;
+    let to = server.address();
+    let table = create(to, &blitz()).await;
+    let (mut player, _) = Socket::follow(to, &table, "white").await;
+    let idle = idle(to).await;
     let began = Instant::now();
     assert_eq!(ask(to, "GET", "/health/live", &[], "").await.status, 200);
     let (newcomer, _) = Socket::follow(to, &table, "black").await;
@@ -49,6 +55,30 @@ async fn a_thousand_idle_connections_shut_nobody_out() {
         .say(&serde_json::json!({"type": "ping", "n": 1, "client_time": 0}))
         .await;
     player.hear("pong").await;
+    drop((newcomer, idle));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn idle_connections_keep_nobody_out_at_the_usual_limits() {
+    let server = start(usual_limits("memory:")).await;
+    let to = server.address();
+    let table = create(to, &blitz()).await;
+    let idle = idle(to).await;
+    let began = Instant::now();
+    let (newcomer, _) = Socket::follow(to, &table, "white").await;
+    let first = began.elapsed();
+    assert!(first < Duration::from_secs(2), "{first:?}");
+    let waited = Instant::now();
+    while open(to).await > 100 {
+        assert!(waited.elapsed() < Duration::from_secs(20), "they stay");
+        sleep(Duration::from_millis(100)).await;
+    }
+    eprintln!(
+        "1,100 idle connections: a player is in after {:.0} ms, and they are gone after {:.1} s",
+        first.as_secs_f64() * 1e3,
+        began.elapsed().as_secs_f64()
+    );
     drop((newcomer, idle));
     server.stop().await;
 }

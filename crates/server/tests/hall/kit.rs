@@ -35,6 +35,23 @@ pub(crate) fn config(journal: &str) -> Config {
     config
 }
 
+/// What a server has whose operator set nothing.
+pub(crate) fn usual_limits(journal: &str) -> Config {
+    let usual = Config::default();
+    Config {
+        requests_per_second: usual.requests_per_second,
+        messages_per_second: usual.messages_per_second,
+        acts_per_minute: usual.acts_per_minute,
+        ..config(journal)
+    }
+}
+
+/// Whether the whole size was asked for.
+#[expect(clippy::disallowed_methods, reason = "a test is told its size")]
+pub(crate) fn is_full() -> bool {
+    std::env::var("TUOMARI_FULL").is_ok()
+}
+
 pub(crate) async fn start(config: Config) -> Server {
     Server::start(config, None).await.unwrap()
 }

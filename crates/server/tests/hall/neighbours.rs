@@ -12,11 +12,9 @@ use tokio::{
 };
 use tokio_tungstenite::tungstenite::Message;
 
-use crate::{
-    attacks::{is_full, usual_limits},
-    kit::{
-        ORGANISER, Socket, TempFile, ask, ask_as, blitz, config, create, make, start, start_clock,
-    },
+use crate::kit::{
+    ORGANISER, Socket, TempFile, ask, ask_as, blitz, config, create, is_full, make, start,
+    start_clock, usual_limits,
 };
 
 #[tokio::test(flavor = "multi_thread")]
