@@ -8,6 +8,7 @@ use crate::error::{Fix, ListError, Problem};
 use crate::fold::folded;
 use crate::heading::{Column, Language};
 use crate::names::{Headings, MOST_TEAM_LETTERS, read_names};
+use crate::of_report::is_report;
 use crate::separated::{FIRST_LINES, MOST_BYTES, separator_of};
 use crate::table::{Row, Table};
 use crate::value::{self, Fault};
@@ -62,14 +63,17 @@ impl Remark {
 }
 
 impl Entries {
-    /// Reads what somebody saved as CSV or pasted: a table with headings, or a
-    /// name on each line.
+    /// Reads what somebody saved as CSV or pasted: a table with headings, a
+    /// name on each line, or the report file of another competition.
     ///
     /// `order` says what stands first in a name without a comma. Refused is a
     /// list with any wrong value; all of them are told, up to a hundred, and
     /// there is at least one. Never panics, whatever the bytes.
     pub fn read(bytes: &[u8], order: NameOrder) -> Result<Entries, Vec<ListError>> {
         let text = text_of(bytes, MOST_BYTES).map_err(|error| vec![error])?;
+        if is_report(&text) {
+            return Entries::read_report(&text);
+        }
         let table = Table::from_text(&text, separator_of(&text));
         match table {
             Ok(table) if has_headings(&table) => Entries::of_table(&table, order),
@@ -81,6 +85,9 @@ impl Entries {
     /// names under those of their teams. Everybody is in one.
     pub fn read_teams(bytes: &[u8], order: NameOrder) -> Result<Entries, Vec<ListError>> {
         let text = text_of(bytes, MOST_BYTES).map_err(|error| vec![error])?;
+        if is_report(&text) {
+            return Entries::read_report(&text)?.in_teams();
+        }
         let table = Table::from_text(&text, separator_of(&text));
         match table {
             Ok(table) if has_headings(&table) => Entries::of_table(&table, order)?.in_teams(),

@@ -38,6 +38,7 @@ mod federations;
 mod fold;
 mod heading;
 mod names;
+mod of_report;
 mod outcome;
 pub mod rating;
 mod separated;

@@ -2,6 +2,7 @@
 
 use tuomari_lists::{
     Column, Entries, Fix, Language, ListError, NameOrder, Problem, Remark, Separator, Sex,
+    rating::Pace,
 };
 
 #[track_caller]
@@ -231,4 +232,52 @@ fn blank_columns_are_not_written() {
         .to_table(Language::English)
         .to_csv(Separator::Semicolon);
     assert_eq!(written, "\u{feff}Last name;First name\r\nRanta;Reino\r\n");
+}
+
+/// A file of another competition, as our writer writes it.
+fn report(people: &str, teams: bool) -> String {
+    let entries = Entries::read(people.as_bytes(), NameOrder::FirstLast).unwrap();
+    let mut report = entries.to_report(Pace::Standard, Some(5));
+    if !teams {
+        report.teams.clear();
+    }
+    report.write(tuomari_report::Form::Trf26).unwrap()
+}
+
+#[test]
+fn a_report_file_is_a_list_of_its_players() {
+    let people = "Last name,First name,FIDE id,FIDE rating,Federation,Title,Born,Sex,Team,Board\n\
+                  Virta,Aino,502111,2101,FIN,WFM,1990-05-17,w,Kuopio,2\n\
+                  Koski,Eero,,1805,FIN,,,m,Kuopio,1\n";
+    let read = Entries::read(report(people, false).as_bytes(), NameOrder::FirstLast).unwrap();
+    let names = read.entries.iter().map(|entry| entry.name.to_string());
+    assert_eq!(names.collect::<Vec<_>>(), ["Virta, Aino", "Koski, Eero"]);
+    let first = &read.entries[0];
+    assert_eq!(
+        (first.fide_id, first.ratings.fide),
+        (Some(502_111), Some(2_101))
+    );
+    assert_eq!((first.title.as_str(), first.sex), ("WFM", Some(Sex::Woman)));
+    assert_eq!((first.federation.as_str(), first.number), ("FIN", Some(1)));
+    assert!(first.line > 1, "it stands below the heading");
+    // Teams are read where teams play.
+    let teams = Entries::read_teams(report(people, true).as_bytes(), NameOrder::FirstLast);
+    let teams = teams.unwrap();
+    let (name, players) = &teams.teams()[0];
+    assert_eq!((*name, players[0].name.last.as_str()), ("Kuopio", "Koski"));
+    let errors = Entries::read_teams(report(people, false).as_bytes(), NameOrder::FirstLast);
+    assert_eq!(errors.unwrap_err().len(), 2, "nobody has a team");
+}
+
+#[test]
+fn a_report_file_that_is_broken_says_where() {
+    let people = "Last name,First name\nVirta,Aino\nKoski,Eero\n";
+    let broken = report(people, false).replace("001    2", "001    x");
+    let errors = Entries::read(broken.as_bytes(), NameOrder::FirstLast).unwrap_err();
+    assert_eq!((errors.len(), errors[0].problem), (1, Problem::Broken));
+    assert!(errors[0].line > 1);
+    // Names that are counted are no report.
+    let counted = "001 Virta, Aino\n002 Koski, Eero\n";
+    let read = Entries::read(counted.as_bytes(), NameOrder::FirstLast).unwrap();
+    assert_eq!(read.entries.len(), 2);
 }
