@@ -9,6 +9,7 @@ web-files-cross-table = Ristitaulukko
 web-files-matches = Ottelupöytäkirjat
 web-files-report = Tuomarin raportti
 web-files-badges = Nimilaput
+web-files-boards = Pöytänumerot
 web-files-spreadsheet = Taulukkolaskentaan
 web-files-calendar = Kierrokset kalenteriin
 web-files-failed = Tiedostoa ei saatu. Yritä uudelleen.

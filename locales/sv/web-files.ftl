@@ -9,6 +9,7 @@ web-files-cross-table = Korstabell
 web-files-matches = Matchprotokoll
 web-files-report = Domarens rapport
 web-files-badges = Namnskyltar
+web-files-boards = Bordsskyltar
 web-files-spreadsheet = Kalkylblad
 web-files-calendar = Ronderna till kalendern
 web-files-failed = Filen kom inte. Försök igen.

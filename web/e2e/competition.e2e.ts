@@ -109,6 +109,13 @@ test("a club evening: names pasted, paired, published, played on wood, signed", 
   for (const board of [1, 2, 3]) {
     await page.getByLabel(`Result of board ${board}:`).selectOption("white-wins");
     await expect.poll(() => page.getByLabel(`Result of board ${board}:`).inputValue()).toBe("white-wins");
+    if (board === 1) {
+      // What has come of a round under way stands beside the places.
+      await public_.page.getByRole("link", { name: "Standings", exact: true }).click();
+      await public_.page.getByText("Round 2 is under way: 1 of 3 results are in.", { exact: false }).waitFor();
+      await public_.page.getByRole("columnheader", { name: "Now" }).waitFor();
+      await shoot(public_.page, "competition-standings-now");
+    }
   }
   await page.getByRole("button", { name: "Close round 2" }).click();
   await page.getByRole("button", { name: "End the competition" }).click();
@@ -117,6 +124,15 @@ test("a club evening: names pasted, paired, published, played on wood, signed", 
   await page.getByRole("link", { name: "Standings", exact: true }).click();
   expect(await page.locator("tbody tr").count()).toBe(6);
   await shoot(page, "competition-standings-desktop");
+  // Every value opens to what it is made of.
+  const first = page.locator("tbody tr").first();
+  await first.getByRole("button").nth(1).click();
+  const terms = page.getByRole("region", { name: /^What .* is made of$/ });
+  await terms.getByText("Round 1").waitFor();
+  expect(await terms.locator("li").count()).toBeGreaterThan(1);
+  await shoot(page, "competition-terms-desktop");
+  await first.getByRole("button").nth(1).click();
+  expect(await terms.count()).toBe(0);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "FIDE report (TRF)" }).click();
   const saved = join(server.folder, "report.trf");

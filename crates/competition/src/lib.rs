@@ -68,7 +68,7 @@ pub use seat::view::{
     AppealView, BoardView, LineupView, MatchView, PlaceView, PlayerView, Private, RoundView,
     TeamView, View, view,
 };
-pub use standings::{Place, Standings};
+pub use standings::{OpenedPlace, OpenedTerm, OpenedValue, Place, Standings};
 pub use state::apply::apply;
 pub use state::competition::Competition;
 pub use state::entrant::{Player, Team};

@@ -1,8 +1,9 @@
 //! Places, points and tie-breaks of a competition.
 
+use serde::Serialize;
 use tuomari_checker::Refusal;
 use tuomari_report::{Points, Report};
-use tuomari_standing::{TieBreak, Value};
+use tuomari_standing::{Cut, Term, TieBreak, Value};
 
 use crate::{report::Numbers, state::competition::Competition, word::id::Who};
 
@@ -28,7 +29,83 @@ pub struct Place {
     pub values: Vec<Value>,
 }
 
+/// Somebody's place, and how his values are made.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct OpenedPlace {
+    pub rank: u32,
+    /// Points first, then the tie-breaks.
+    pub values: Vec<OpenedValue>,
+}
+
+/// A value and its terms.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct OpenedValue {
+    /// The code of the tie-break.
+    pub code: String,
+    pub value: String,
+    pub terms: Vec<OpenedTerm>,
+}
+
+/// One term of a value.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", ts(optional_fields))]
+pub struct OpenedTerm {
+    /// The round it comes from, if it comes from one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub round: Option<u16>,
+    /// What it comes from: `own`, `opponent`, `dummy` and so on.
+    pub from: &'static str,
+    /// The opponent's name, or the number of the board.
+    pub who: String,
+    pub base: String,
+    /// What the base is multiplied by.
+    pub times: String,
+    pub amount: String,
+    /// Why it does not count, if it does not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub left_out: Option<&'static str>,
+}
+
 impl Competition {
+    /// Somebody's place now, with what each of his values is made of.
+    pub fn opened(&self, who: Who) -> Option<OpenedPlace> {
+        let numbers = Numbers::new(self.numbers());
+        let report = self.report_for_standings(&numbers);
+        let standings = self.standings_of(&numbers, &report).ok()?;
+        let place = standings.places.iter().find(|place| place.who == who)?;
+        let values = standings.codes.iter().zip(&place.values);
+        let values = values.map(|(code, value)| {
+            let terms = value.terms.iter();
+            OpenedValue {
+                code: code.clone(),
+                value: value.text(),
+                terms: terms.map(|term| self.opened_term(term, &numbers)).collect(),
+            }
+        });
+        Some(OpenedPlace {
+            rank: place.rank,
+            values: values.collect(),
+        })
+    }
+
+    fn opened_term(&self, term: &Term, numbers: &Numbers) -> OpenedTerm {
+        let opponent = term.source.entrant().and_then(|number| numbers.who(number));
+        let opponent = opponent.map(|who| self.name(who).to_owned());
+        let board = term.source.board().map(|board| board.to_string());
+        OpenedTerm {
+            round: term.round,
+            from: term.source.id(),
+            who: opponent.or(board).unwrap_or_default(),
+            base: term.base.plain(),
+            times: term.times.plain(),
+            amount: term.amount().plain(),
+            left_out: term.cut.map(Cut::id),
+        }
+    }
+
     /// The standings now, by the tie-breaks of the regulations. Who was
     /// expelled, or left a round robin early, is left out; the lot parts those
     /// whom nothing else does.

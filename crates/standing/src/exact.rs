@@ -97,6 +97,12 @@ impl Exact {
         }
         format!("{sign}{whole}.{part:0width$}")
     }
+
+    /// Written with as many decimals as it needs, two at most.
+    pub fn plain(self) -> String {
+        let text = self.decimals(2);
+        text.trim_end_matches('0').trim_end_matches('.').to_owned()
+    }
 }
 
 impl Add for Exact {

@@ -61,6 +61,49 @@ pub enum Cut {
     Most,
 }
 
+impl Source {
+    /// A stable identifier, by which texts are found.
+    pub fn id(self) -> &'static str {
+        match self {
+            Source::Own => "own",
+            Source::Opponent(_) => "opponent",
+            Source::Dummy => "dummy",
+            Source::DummyBelowOpponent(_) => "dummy-below-opponent",
+            Source::DummyBelowDraws => "dummy-below-draws",
+            Source::Board(_) => "board",
+            Source::RatingTable => "rating-table",
+            Source::Schedule => "schedule",
+        }
+    }
+
+    /// The pairing number of whom it speaks of.
+    pub fn entrant(self) -> Option<u32> {
+        match self {
+            Source::Opponent(number) | Source::DummyBelowOpponent(number) => Some(number),
+            _ => None,
+        }
+    }
+
+    /// The board of the team that it speaks of.
+    pub fn board(self) -> Option<u16> {
+        match self {
+            Source::Board(board) => Some(board),
+            _ => None,
+        }
+    }
+}
+
+impl Cut {
+    /// A stable identifier, by which texts are found.
+    pub fn id(self) -> &'static str {
+        match self {
+            Cut::Least => "least",
+            Cut::LeastVoluntary => "least-voluntary",
+            Cut::Most => "most",
+        }
+    }
+}
+
 impl Term {
     pub(crate) fn new(round: Option<u16>, source: Source, base: Exact) -> Term {
         Term {

@@ -1,6 +1,6 @@
 // Competitions over HTTP.
 
-import type { Act, CompetitionLinksDto, CompetitionStoryDto, NewLinksDto, NewlyAnnouncedDto, PlacesDto, PreviewDto, ReadEntriesDto, ReasonsDto, Regulations, SeenCompetitionDto } from "../generated/competition";
+import type { Act, CompetitionLinksDto, CompetitionStoryDto, NewLinksDto, NewlyAnnouncedDto, OpenedPlace, PlacesDto, PreviewDto, ReadEntriesDto, ReasonsDto, Regulations, SeenCompetitionDto, Who } from "../generated/competition";
 import type { NewTableDto } from "../generated/wire";
 import { ask, json } from "../wire/api";
 
@@ -36,6 +36,12 @@ export async function enterPlaces(id: string, places: PlacesDto, secret: string)
 /** Why those meet who meet. */
 export function reasonsOf(id: string, round: number, secret?: string): Promise<ReasonsDto> {
   return json(`/competitions/${id}/rounds/${round}/reasons`, secret);
+}
+
+/** Somebody's place in the standings, each value with what it is made of. */
+export function openedPlace(id: string, who: Who): Promise<OpenedPlace> {
+  const named = "player" in who ? `player-${who.player}` : `team-${who.team}`;
+  return json(`/competitions/${id}/standings/${named}`);
 }
 
 export function giveLinks(id: string, asked: NewLinksDto, secret: string): Promise<CompetitionLinksDto> {

@@ -264,6 +264,49 @@ competition: string,
 links: Array<CompetitionLinkDto>, };
 
 /**
+ * Somebody's place, and how his values are made.
+ */
+export type OpenedPlace = { rank: number,
+/**
+ * Points first, then the tie-breaks.
+ */
+values: Array<OpenedValue>, };
+
+/**
+ * One term of a value.
+ */
+export type OpenedTerm = {
+/**
+ * The round it comes from, if it comes from one.
+ */
+round?: number,
+/**
+ * What it comes from: `own`, `opponent`, `dummy` and so on.
+ */
+from: string,
+/**
+ * The opponent's name, or the number of the board.
+ */
+who: string, base: string,
+/**
+ * What the base is multiplied by.
+ */
+times: string, amount: string,
+/**
+ * Why it does not count, if it does not.
+ */
+left_out?: string, };
+
+/**
+ * A value and its terms.
+ */
+export type OpenedValue = {
+/**
+ * The code of the tie-break.
+ */
+code: string, value: string, terms: Array<OpenedTerm>, };
+
+/**
  * An act that a seat may do.
  */
 export type OptionOfActDto = {

@@ -36,6 +36,7 @@ mod reply;
 mod room;
 mod rules;
 mod seats;
+mod standings;
 pub(crate) mod stories;
 mod story;
 mod tables;
@@ -150,6 +151,10 @@ fn of_competitions() -> Router<Arc<Node>> {
             get(broadcast::round),
         )
         .route("/competitions/{competition}/places", post(programme::enter))
+        .route(
+            "/competitions/{competition}/standings/{who}",
+            get(standings::open),
+        )
         .route(
             "/competitions/{competition}/prints/{file}",
             get(prints::print),

@@ -9,7 +9,7 @@ use utoipa::{
 
 use super::{
     badges, broadcast, calendar, commands, competitions, desk, entries, health, history, laws,
-    prints, programme, record, reply::json, room, rules, seats, story, tables,
+    prints, programme, record, reply::json, room, rules, seats, standings, story, tables,
 };
 use crate::wire::{FromClient, ToClient};
 
@@ -49,6 +49,7 @@ use crate::wire::{FromClient, ToClient};
         competitions::report,
         competitions::clocks,
         programme::enter,
+        standings::open,
         badges::give,
         badges::again,
         badges::take_away,

@@ -4,9 +4,9 @@ use ts_rs::{Config, TS};
 use tuomari_competition::{
     Absent, Acceleration, Act, Alteration, AppealView, BoardOrder, BoardView, BracketTold, Breach,
     Bye, ByeRules, Clause, ColorBy, Departure, Idle, Level, LineupView, MatchPoints, MatchView,
-    Matter, Measure, Meeting, Outcome, PassedOver, Person, PlaceView, PlayerId, PlayerView,
-    PointSystem, Private, Reason, Regulations, RoundView, Seat, Side, Stage, System, TableId,
-    TableResult, TeamId, TeamRules, TeamView, View, Who, Why,
+    Matter, Measure, Meeting, OpenedPlace, OpenedTerm, OpenedValue, Outcome, PassedOver, Person,
+    PlaceView, PlayerId, PlayerView, PointSystem, Private, Reason, Regulations, RoundView, Seat,
+    Side, Stage, System, TableId, TableResult, TeamId, TeamRules, TeamView, View, Who, Why,
 };
 
 use super::{
@@ -39,7 +39,7 @@ pub fn competition_types() -> String {
         Absent Acceleration Act Alteration AppealView BoardOrder BoardView BracketTold Breach
         Bye ByeRules Clause ColorBy CompetitionEventDto CompetitionLinkDto CompetitionLinksDto
         CompetitionStepDto CompetitionStoryDto Departure Idle Level
-        LineupView MatchPoints MatchView Matter Measure Meeting NewLinksDto NewlyAnnouncedDto OptionOfActDto
+        LineupView MatchPoints MatchView Matter Measure Meeting NewLinksDto NewlyAnnouncedDto OpenedPlace OpenedTerm OpenedValue OptionOfActDto
         Outcome PassedOver Person PlaceView PlacesDto PlayedDto PlayerId PlayerView PointSystem PreviewDto Private
         ReadEntriesDto ReadTeamDto Reason ReasonsDto Regulations RoundView Seat SeenCompetitionDto Side Stage System TableId
         TableResult TeamId TeamRules TeamView View Who Why

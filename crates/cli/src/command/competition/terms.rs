@@ -1,7 +1,7 @@
 //! The values of one participant, each opened to its terms.
 
 use serde::Serialize;
-use tuomari_standing::{Cut, Exact, Source, Standing, Term, TieBreak};
+use tuomari_standing::{Cut, Standing, Term, TieBreak};
 
 use super::file::Names;
 use crate::{
@@ -88,30 +88,21 @@ impl Opened {
 
 impl OpenedTerm {
     fn of(term: &Term, names: &Names<'_>) -> OpenedTerm {
-        let entrant = |number| (Some(number), names.with_number(number));
-        let nobody = || (None, String::new());
-        let (from, (of, who)) = match term.source {
-            Source::Own => ("own", nobody()),
-            Source::Opponent(number) => ("opponent", entrant(number)),
-            Source::Dummy => ("dummy", nobody()),
-            Source::DummyBelowOpponent(number) => ("dummy-below-opponent", entrant(number)),
-            Source::DummyBelowDraws => ("dummy-below-draws", nobody()),
-            Source::Board(board) => ("board", (Some(u32::from(board)), board.to_string())),
-            Source::RatingTable => ("rating-table", nobody()),
-            Source::Schedule => ("schedule", nobody()),
+        let board = term.source.board();
+        let entrant = term.source.entrant();
+        let who = match (entrant, board) {
+            (Some(number), _) => names.with_number(number),
+            (None, Some(board)) => board.to_string(),
+            (None, None) => String::new(),
         };
         OpenedTerm {
             round: term.round,
-            from,
-            of,
-            base: plain(term.base),
-            times: plain(term.times),
-            amount: plain(term.amount()),
-            left_out: term.cut.map(|cut| match cut {
-                Cut::Least => "least",
-                Cut::LeastVoluntary => "least-voluntary",
-                Cut::Most => "most",
-            }),
+            from: term.source.id(),
+            of: entrant.or(board.map(u32::from)),
+            base: term.base.plain(),
+            times: term.times.plain(),
+            amount: term.amount().plain(),
+            left_out: term.cut.map(Cut::id),
             who,
         }
     }
@@ -143,10 +134,4 @@ impl OpenedTerm {
         }
         text
     }
-}
-
-/// With as many decimals as it needs, two at most.
-fn plain(number: Exact) -> String {
-    let text = number.decimals(2);
-    text.trim_end_matches('0').trim_end_matches('.').to_owned()
 }
