@@ -2,16 +2,19 @@
 //! here; `TUOMARI_FULL=1` has the size of the first attackers. It prints its
 //! figures.
 
-use std::time::Duration;
+use std::{net::SocketAddr, time::Duration};
 
+use futures::SinkExt as _;
 use serde_json::json;
 use tokio::{
     task::JoinSet,
     time::{Instant, sleep, timeout},
 };
+use tokio_tungstenite::tungstenite::Message;
 
 use crate::kit::{
-    Socket, Table, TempFile, act, create, is_full, make, start, start_clock, usual_limits,
+    Socket, Table, TempFile, act, blitz, create, is_full, make, metric, start, start_clock,
+    usual_limits,
 };
 
 /// One socket of Black's link that reports the same breach over and over; how
@@ -91,6 +94,100 @@ async fn a_flood_of_reports_spoils_no_game() {
         played.as_secs_f64() * 1e3,
         seen["version"],
         opened_at.elapsed().as_secs_f64() * 1e3
+    );
+    server.stop().await;
+}
+
+/// What became of a flood of names.
+#[derive(Clone, Copy, Debug, Default)]
+struct Names {
+    said: usize,
+    unknown: usize,
+    told_to_wait: usize,
+    sockets: usize,
+    /// The door stayed shut.
+    shut: usize,
+}
+
+/// Follows tables that there are not as fast as it can, through one socket after
+/// the other, until `end`.
+async fn follow_names(to: SocketAddr, worker: usize, end: Instant) -> Names {
+    let mut all = Names::default();
+    while Instant::now() < end {
+        let Some(mut socket) = Socket::knock(to).await else {
+            all.shut += 1;
+            sleep(Duration::from_millis(20)).await;
+            continue;
+        };
+        all.sockets += 1;
+        for n in 0..100 {
+            let name = format!(
+                "01a1b34f-d47b-712a-9111-{worker:02x}{:05x}{n:05x}",
+                all.sockets
+            );
+            let follow = json!({"type": "follow", "table": name}).to_string();
+            if socket.0.send(Message::text(follow)).await.is_err() {
+                break;
+            }
+            all.said += 1;
+        }
+        while let Ok(Some(message)) = timeout(Duration::from_secs(2), socket.next()).await {
+            match message["problem"]["status"].as_u64() {
+                Some(404) => all.unknown += 1,
+                Some(429) => all.told_to_wait += 1,
+                _ => {}
+            }
+            if all.unknown + all.told_to_wait >= all.said {
+                break;
+            }
+        }
+    }
+    all
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_flood_of_names_takes_no_place_and_keeps_nobody_out() {
+    let mut config = usual_limits("memory:");
+    config.set("max-tables", "1000").unwrap();
+    let server = start(config).await;
+    let to = server.address();
+    let table = create(to, &blitz()).await;
+    let (_black, _) = Socket::follow(to, &table, "black").await;
+    let began = Instant::now();
+    let end = began + Duration::from_secs(if is_full() { 9 } else { 2 });
+    let mut flood = JoinSet::new();
+    for worker in 0..8 {
+        flood.spawn(follow_names(to, worker, end));
+    }
+    sleep(Duration::from_secs(1)).await;
+    // Who shows his link comes in, and plays.
+    let asked_at = Instant::now();
+    let (mut white, _) = Socket::follow(to, &table, "white").await;
+    let came = asked_at.elapsed();
+    white.command(&table, "first", &make("e2", "e4")).await;
+    white.hear("accepted").await;
+    let played = asked_at.elapsed();
+    let all = flood.join_all().await;
+    let sum = |of: fn(&Names) -> usize| all.iter().map(of).sum::<usize>();
+    let held = metric(to, "tuomari_tables_held").await;
+    assert!(sum(|one| one.said) > 500, "{all:?}");
+    assert!(
+        sum(|one| one.told_to_wait) + sum(|one| one.shut) > 0,
+        "{all:?}"
+    );
+    assert_eq!(held, 1, "names take places: {all:?}");
+    assert!(came < Duration::from_secs(2), "{came:?}");
+    eprintln!(
+        "names of no table for {:.1} s: {} said through {} sockets, {} looked up, {} told to wait, {} times the door stayed shut; \
+         {held} table is held; a player was in after {:.0} ms and had moved after {:.0} ms",
+        began.elapsed().as_secs_f64(),
+        sum(|one| one.said),
+        sum(|one| one.sockets),
+        sum(|one| one.unknown),
+        sum(|one| one.told_to_wait),
+        sum(|one| one.shut),
+        came.as_secs_f64() * 1e3,
+        played.as_secs_f64() * 1e3
     );
     server.stop().await;
 }

@@ -8,17 +8,11 @@ use tokio::{
     time::{Instant, sleep, timeout},
 };
 
-use crate::kit::{Socket, ask, blitz, config, create, start, until, usual_limits};
+use crate::kit::{Socket, ask, blitz, config, create, metric, start, until, usual_limits};
 
 /// How many connections there are, as `/metrics` says.
 async fn open(to: std::net::SocketAddr) -> usize {
-    let text = ask(to, "GET", "/metrics", &[], "").await.text;
-    let line = text
-        .lines()
-        .find_map(|line| line.strip_prefix("tuomari_connections_open "));
-    line.unwrap_or_else(|| panic!("connections are counted:\n{text}"))
-        .parse()
-        .unwrap()
+    metric(to, "tuomari_connections_open").await
 }
 
 /// Eleven hundred that say nothing, or half of something.

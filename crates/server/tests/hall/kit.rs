@@ -217,10 +217,16 @@ pub(crate) struct Socket(pub(crate) WebSocketStream<TcpStream>);
 
 impl Socket {
     pub(crate) async fn open(to: SocketAddr) -> Socket {
-        let stream = TcpStream::connect(to).await.unwrap();
-        stream.set_nodelay(true).unwrap();
+        Socket::knock(to).await.unwrap()
+    }
+
+    /// A socket, if the door is opened.
+    pub(crate) async fn knock(to: SocketAddr) -> Option<Socket> {
+        let stream = TcpStream::connect(to).await.ok()?;
+        stream.set_nodelay(true).ok()?;
         let url = format!("ws://{to}/api/socket");
-        Socket(client_async(url, stream).await.unwrap().0)
+        let opened = timeout(Duration::from_secs(20), client_async(url, stream)).await;
+        Some(Socket(opened.ok()?.ok()?.0))
     }
 
     /// A socket that follows a table from a seat, and its first view.
@@ -269,6 +275,17 @@ impl Socket {
             }
         }
     }
+}
+
+/// One number of `/metrics`.
+pub(crate) async fn metric(to: SocketAddr, name: &str) -> usize {
+    let text = ask(to, "GET", "/metrics", &[], "").await.text;
+    let line = text.lines().find_map(|line| {
+        let (first, number) = line.split_once(' ')?;
+        (first == name).then_some(number)
+    });
+    let number = line.unwrap_or_else(|| panic!("{name} is counted:\n{text}"));
+    number.parse().unwrap()
 }
 
 /// Waits until something is so.
