@@ -22,9 +22,11 @@ use tuomari_bench::{
     mishap::{Mishap, Ran},
     node::{Node, settings},
     organiser::{Table, game, tables},
+    round_storm::{self, RoundStorm},
+    scene::{Blow, Stage},
     second_reading,
     services::{Service, Services},
-    storm::{Blow, Storm, weather},
+    storm::{Storm, weather},
     throughput::{Accounts, Load, clear, load, mean_body},
 };
 use tuomari_client::{Address, Link, Socket};
@@ -71,6 +73,8 @@ enum What {
     /// A round of a competition: boards opened, results on screens, followers
     /// beside a bare broadcast
     Round(RoundArgs),
+    /// The results of a round while something is killed, stopped or locked
+    RoundStorm(RoundStormArgs),
     /// Memory of live games while nobody moves
     Memory(MemoryArgs),
     /// Play random games, breaches included, and judge their records again
@@ -154,6 +158,25 @@ struct FaultArgs {
     /// Nodes under those mishaps: 1 or 2
     #[arg(long, default_value_t = 2)]
     nodes: usize,
+}
+
+#[derive(Debug, Args)]
+struct RoundStormArgs {
+    /// What breaks
+    #[arg(default_value = "all")]
+    fault: Kill,
+    /// Boards of the round
+    #[arg(long, default_value_t = 200)]
+    boards: usize,
+    /// How often something breaks while their games end
+    #[arg(long, default_value_t = 20)]
+    mishaps: usize,
+    /// The longest of them, in milliseconds
+    #[arg(long, default_value_t = 5_000)]
+    longest_ms: u64,
+    /// The same seed, the same mishaps
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
 }
 
 #[derive(Debug, Args)]
@@ -272,6 +295,7 @@ impl Cli {
             What::Throughput(args) => self.throughput(args).await,
             What::Fanout(args) => self.fanout(args).await,
             What::Round(args) => self.round(args).await,
+            What::RoundStorm(args) => self.round_storm(args).await,
             What::Memory(args) => self.memory(args).await,
             What::SecondReading(args) => judge_again(args),
             What::World(args) => Ok(worlds(args)),
@@ -313,10 +337,7 @@ impl Cli {
             clock_s: args.clock,
             kinds: args.fault.blows(),
             mishaps,
-            lasts: (
-                Duration::from_millis(300),
-                Duration::from_millis(args.longest_ms.max(300)),
-            ),
+            lasts: lasts(args.longest_ms),
         })
         .await?;
         println!("{report}");
@@ -328,6 +349,25 @@ impl Cli {
             report.count(Wrong::LostOnTime),
             report.most_over_ms
         );
+        Ok(report.findings.is_empty())
+    }
+
+    async fn round_storm(&self, args: &RoundStormArgs) -> Ran<bool> {
+        let report = round_storm::weather(&RoundStorm {
+            stage: Stage {
+                program: self.program()?,
+                folder: self.folder.clone(),
+                set: self.set,
+                nodes: 2,
+                seed: args.seed,
+            },
+            boards: args.boards,
+            kinds: args.fault.blows(),
+            mishaps: args.mishaps,
+            lasts: lasts(args.longest_ms),
+        })
+        .await?;
+        println!("{report}");
         Ok(report.findings.is_empty())
     }
 
@@ -678,4 +718,10 @@ impl Drop for Process {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// How long a mishap lasts, at least and at most.
+fn lasts(longest_ms: u64) -> (Duration, Duration) {
+    let least = Duration::from_millis(300);
+    (least, Duration::from_millis(longest_ms).max(least))
 }

@@ -9,7 +9,7 @@ use tokio::{
     task::JoinSet,
     time::{Instant, sleep, timeout},
 };
-use tuomari_client::{Address, Socket, ask};
+use tuomari_client::{Address, Socket, Trouble, ask};
 use tuomari_wire::{FromClient, ToClient, change::apply};
 
 use crate::{
@@ -37,10 +37,13 @@ pub struct Competition {
     chief: String,
 }
 
+/// A table whose result is on a screen, and since when.
+pub type Seen = (String, Instant);
+
 /// A board of its round.
 #[derive(Clone, Debug)]
 pub struct Board {
-    table: String,
+    pub table: String,
     /// The secrets of White and Black.
     seats: [String; 2],
 }
@@ -74,6 +77,15 @@ impl Competition {
         let acts = json!({"acts": [{"act": "pair"}, {"act": "confirm"}]});
         competition.tell(&competition.chief, &acts).await?;
         Ok(competition)
+    }
+
+    /// The same through another node.
+    #[must_use]
+    pub fn seen_from(&self, at: &Address) -> Competition {
+        Competition {
+            at: at.clone(),
+            ..self.clone()
+        }
     }
 
     /// Publishes the round; how long it took until every table stood open.
@@ -122,7 +134,8 @@ impl Competition {
     /// on.
     pub async fn results(&self, boards: &[Board], every: Duration) -> Ran<Spread> {
         let (tell, mut heard) = mpsc::unbounded_channel();
-        let onlooker = tokio::spawn(look_on(self.clone(), tell));
+        let looking = self.clone();
+        let onlooker = tokio::spawn(async move { looking.look_on(tell).await });
         for board in boards {
             self.begin(board).await?;
         }
@@ -130,8 +143,7 @@ impl Competition {
         sleep(Duration::from_secs(1)).await;
         let mut ended = Vec::new();
         for board in boards {
-            self.act(board, &board.seats[0], &json!({"act": "resign"}))
-                .await?;
+            self.resign(board).await?;
             ended.push((board.table.clone(), Instant::now()));
             sleep(every).await;
         }
@@ -165,8 +177,15 @@ impl Competition {
         self.tell(&self.chief, &act).await
     }
 
+    pub async fn resign(&self, board: &Board) -> Result<(), Trouble> {
+        let path = format!("/api/tables/{}/commands", board.table);
+        let (secret, act) = (&board.seats[0], json!({"act": "resign"}));
+        let answer = ask(&self.at, "POST", &path, Some(secret), Some(&act)).await?;
+        answer.json().map(drop)
+    }
+
     /// Starts the clock and makes a move each.
-    async fn begin(&self, board: &Board) -> Ran<()> {
+    pub async fn begin(&self, board: &Board) -> Ran<()> {
         self.act(board, &self.chief, &json!({"act": "start-clock"}))
             .await?;
         for (seat, name) in board.seats.iter().zip(["e4", "e5"]) {
@@ -194,41 +213,39 @@ impl Competition {
         format!("/api/competitions/{}", self.name)
     }
 
-    async fn seen(&self) -> Ran<Value> {
+    /// What anybody may see of it.
+    pub async fn seen(&self) -> Ran<Value> {
         let answer = ask(&self.at, "GET", &self.path(), None, None).await?;
         Ok(answer.json()?)
     }
-}
 
-/// Looks on through a socket and says when a table's result is there.
-async fn look_on(
-    competition: Competition,
-    tell: mpsc::UnboundedSender<(String, Instant)>,
-) -> Ran<()> {
-    let mut socket = Socket::open(&competition.at).await?;
-    socket.say(&competition.watch()).await?;
-    let mut seen = competition.seen().await?;
-    let mut known = BTreeSet::new();
-    loop {
-        let text = socket.hear_text().await?;
-        let Ok(ToClient::Moved(moved)) = serde_json::from_str(&text) else {
-            continue;
-        };
-        let held = seen["version"].as_u64();
-        if held >= Some(moved.version) {
-            continue;
-        }
-        seen = match moved.change {
-            Some(change) if moved.after == held => apply(seen, &change),
-            _ => competition.seen().await?,
-        };
-        let now = Instant::now();
-        for board in boards(&seen) {
-            let table = self::text(&board["table"]);
-            if !board["outcome"].is_null() && known.insert(table.clone()) {
-                // Who counts may have stopped counting.
-                let _ = tell.send((table, now));
+    /// Looks on through a socket and says when a table's result is there.
+    pub async fn look_on(&self, tell: mpsc::UnboundedSender<Seen>) -> Ran<()> {
+        let mut socket = Socket::open(&self.at).await?;
+        socket.say(&self.watch()).await?;
+        let mut seen = self.seen().await?;
+        let mut known = BTreeSet::new();
+        loop {
+            let now = Instant::now();
+            for board in boards(&seen) {
+                let table = text(&board["table"]);
+                if !board["outcome"].is_null() && known.insert(table.clone()) {
+                    // Who counts may have stopped counting.
+                    let _ = tell.send((table, now));
+                }
             }
+            let said = socket.hear_text().await?;
+            let Ok(ToClient::Moved(moved)) = serde_json::from_str(&said) else {
+                continue;
+            };
+            let held = seen["version"].as_u64();
+            if held >= Some(moved.version) {
+                continue;
+            }
+            seen = match moved.change {
+                Some(change) if moved.after == held => apply(seen, &change),
+                _ => self.seen().await?,
+            };
         }
     }
 }
@@ -239,7 +256,7 @@ async fn posted(at: &Address, path: &str, secret: &str, body: &Value) -> Ran<Val
 }
 
 /// The boards of the first round.
-fn boards(seen: &Value) -> &[Value] {
+pub fn boards(seen: &Value) -> &[Value] {
     let boards = seen["view"]["rounds"][0]["boards"].as_array();
     boards.map_or(&[], Vec::as_slice)
 }

@@ -12,7 +12,8 @@ use tuomari_bench::{
     checker::{Report, Wrong},
     crowd::Manner,
     faults::{Fault, Run, run},
-    storm::{Blow, Storm, weather},
+    scene::Blow,
+    storm::{Storm, weather},
 };
 use tuomari_testkit::quick_or_full;
 
