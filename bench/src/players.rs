@@ -60,6 +60,7 @@ impl Players {
             table: self.table.clone(),
             key: format!("p{}", self.ply),
             act: serde_json::json!({"act": "make", "move": name}),
+            waited_ms: None,
         };
         let [white, black] = &mut self.sockets;
         let (mover, opponent) = if self.ply.is_multiple_of(2) {

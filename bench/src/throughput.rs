@@ -197,6 +197,7 @@ impl Pair {
             table: self.table.to_string(),
             key: format!("p{ply}"),
             act: serde_json::json!({"act": "make", "move": self.game[ply]}),
+            waited_ms: None,
         };
         let [white, black] = &mut self.sockets;
         let (mover, opponent) = if ply.is_multiple_of(2) {

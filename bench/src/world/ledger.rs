@@ -107,34 +107,39 @@ impl Ledger {
     }
 
     /// A seat was shown a view: it is what the journal says at that version,
-    /// and nothing more. `last` when everything has come to rest.
-    pub(super) fn shown(
-        &self,
-        stream: StreamId,
-        seat: Seat,
-        version: u64,
-        seen: &Value,
-        last: bool,
-    ) {
+    /// or said before a standby took over, and nothing more.
+    pub(super) fn shown(&self, stream: StreamId, seat: Seat, version: u64, seen: &Value) {
         let streams = self.lock();
         let Some(truth) = streams.get(&stream).filter(|truth| !truth.is_broken) else {
             return;
         };
-        let place = usize::try_from(version).unwrap_or(0).wrapping_sub(1);
-        let now = truth.games.get(place).into_iter();
-        let ghosts = truth.ghosts.get(&place).into_iter().flatten();
-        let mut difference = "version that is not stored".to_owned();
-        for stand in now.chain(ghosts.filter(|_| !last)) {
-            match truth.compare(stand, seat, seen) {
-                None => return,
-                Some(field) => difference = field,
-            }
+        let Some(difference) = truth.differs(seat, version, seen) else {
+            return;
+        };
+        let ghosts = truth.ghosts.get(&place_of(version)).into_iter().flatten();
+        let mut ghosts = ghosts.map(|stand| truth.compare(stand, seat, seen));
+        if ghosts.any(|difference| difference.is_none()) {
+            return;
         }
         let detail = format!(
             "{}: {seat} saw another {difference} at {version}",
             truth.name
         );
         self.trace.wrong(Kind::Diverged, detail);
+    }
+
+    /// What differs between a view and what the journal says at that version
+    /// now, if anything does.
+    pub(super) fn differs(
+        &self,
+        stream: StreamId,
+        seat: Seat,
+        version: u64,
+        seen: &Value,
+    ) -> Option<String> {
+        let streams = self.lock();
+        let truth = streams.get(&stream).filter(|truth| !truth.is_broken)?;
+        truth.differs(seat, version, seen)
     }
 
     /// The last version of a table, unless it is broken.
@@ -285,6 +290,14 @@ impl Truth {
         }
     }
 
+    /// What differs between a view and what is stored at its version.
+    fn differs(&self, seat: Seat, version: u64, seen: &Value) -> Option<String> {
+        match self.games.get(place_of(version)) {
+            Some(stand) => self.compare(stand, seat, seen),
+            None => Some("version that is not stored".to_owned()),
+        }
+    }
+
     /// What differs between a view and what the core shows a seat.
     fn compare(&self, stand: &Stand, seat: Seat, seen: &Value) -> Option<String> {
         let rules = &self.replay.as_ref()?.rules;
@@ -297,6 +310,11 @@ impl Truth {
         let expected = serde_json::to_value(shown).unwrap_or_default();
         (expected != *seen).then(|| crate::checker::first_difference(&expected, seen))
     }
+}
+
+/// Where a version stands among the rows.
+fn place_of(version: u64) -> usize {
+    usize::try_from(version).unwrap_or(0).wrapping_sub(1)
 }
 
 /// What a command is known by: its seat and its key together.

@@ -33,6 +33,7 @@ mod trace;
 
 use std::collections::BTreeMap;
 
+use serde_json::Value;
 use tokio::{
     runtime::{Builder, Runtime},
     time::{Instant, sleep_until},
@@ -293,10 +294,20 @@ impl World {
 
     fn all_see_the_end(&self) -> bool {
         self.seated.iter().all(|place| {
-            let head = self.ledger.head(place.stream);
+            let Some(head) = self.ledger.head(place.stream) else {
+                return true;
+            };
             let pages = place.notes.pages();
-            head.is_none() || pages.view.as_ref().map(|(version, _)| *version) == head
+            let Some((version, seen)) = &pages.view else {
+                return false;
+            };
+            // Another history may have had as many rows.
+            *version == head && self.differs(place, head, seen).is_none()
         })
+    }
+
+    fn differs(&self, place: &Place, version: u64, seen: &Value) -> Option<String> {
+        self.ledger.differs(place.stream, place.seat, version, seen)
     }
 
     /// Everything has come to rest: what everybody sees, what was
@@ -309,8 +320,11 @@ impl World {
             let pages = place.notes.pages();
             match &pages.view {
                 Some((version, seen)) if *version == head => {
-                    self.ledger
-                        .shown(place.stream, place.seat, head, seen, true);
+                    if let Some(difference) = self.differs(place, head, seen) {
+                        let seat = place.seat;
+                        let detail = format!("in the end {seat} sees another {difference}");
+                        self.outside.trace.wrong(Kind::Diverged, detail);
+                    }
                 }
                 other => {
                     let at = other.as_ref().map_or(0, |(version, _)| *version);

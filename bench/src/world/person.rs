@@ -219,8 +219,7 @@ impl Person {
     fn look(&mut self, sight: &Sight) {
         let (now, version) = (self.trace.now.ms(), sight.stamp.version);
         let seen = sight.document();
-        self.ledger
-            .shown(self.stream, self.seat, version, seen, false);
+        self.ledger.shown(self.stream, self.seat, version, seen);
         self.notes.pages().see(now, version, seen);
         let number = self.number;
         self.trace
@@ -273,10 +272,14 @@ impl Person {
         let Some((key, choice)) = self.hand.pending.clone() else {
             return Ok(());
         };
+        let decided = self.notes.pages().decided.last().map_or(0, |(at, _)| *at);
+        let waited_ms = self.trace.now.ms().saturating_sub(decided);
+        let waited_ms = u32::try_from(waited_ms).unwrap_or(u32::MAX);
         let command = FromClient::Command {
             table: self.stream.to_string(),
             key,
             act: choice.act(),
+            waited_ms: (waited_ms > 0).then_some(waited_ms),
         };
         say(socket, &command).await
     }

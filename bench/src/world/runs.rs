@@ -44,7 +44,7 @@ pub struct Found {
 }
 
 /// The seeds that are named.
-const NAMED: usize = 5;
+const NAMED: usize = 100;
 
 thread_local! {
     static PANICS: Cell<u64> = const { Cell::new(0) };

@@ -203,7 +203,13 @@ fn judge_turn(world: &World, stream: StreamId, mut turn: Turn) -> bool {
     let account = Account::of(world, seat, &pages, &turn);
     let one_way = world.outside.net.one_way_ms(person) + 2 * super::WINDOW_MS;
     let acts = turn.acts.len() as u64 + 1;
-    let fair = account.usable + acts * 2 * one_way + turn.lag_ms + TOLERANCE_MS;
+    // Who came to his game late was late.
+    let came = pages
+        .seen
+        .first()
+        .map_or(turn.ended_ms, |(at_ms, _)| *at_ms);
+    let late = came.saturating_sub(turn.began_ms);
+    let fair = account.usable + late + acts * 2 * one_way + turn.lag_ms + TOLERANCE_MS;
     let overcharged = turn.charged_ms > fair;
     if overcharged {
         let kind = if turn.charged_ms <= fair + account.waited {

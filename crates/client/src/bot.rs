@@ -63,6 +63,7 @@ pub struct Bot {
 #[derive(Clone, Debug)]
 struct Pending {
     key: String,
+    since: Instant,
     choice: Choice,
     act: Value,
 }
@@ -406,6 +407,7 @@ impl Bot {
         self.keys += 1;
         self.pending = Some(Pending {
             key: format!("{}-{}", self.name, self.keys),
+            since: Instant::now(),
             act: choice.act(),
             choice,
         });
@@ -418,10 +420,13 @@ impl Bot {
         self.note(What::Sent {
             key: pending.key.clone(),
         });
+        let waited_ms = pending.since.elapsed().as_millis();
+        let waited_ms = u32::try_from(waited_ms).unwrap_or(u32::MAX);
         let command = FromClient::Command {
             table: self.link.table.clone(),
             key: pending.key.clone(),
             act: pending.act.clone(),
+            waited_ms: (waited_ms > 0).then_some(waited_ms),
         };
         socket.say(&command).await
     }

@@ -55,6 +55,11 @@ pub enum FromClient {
         #[ts(type = "ActDto")]
         #[schema(value_type = ActDto)]
         act: Value,
+        /// How long it has waited for an answer, in milliseconds, if it comes
+        /// again on another connection. If the node to which it was sent before
+        /// is gone, it counts from then.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        waited_ms: Option<u32>,
     },
     /// Hear of a competition whenever it moves on. Without a token what anybody
     /// may see of it is told, change by change; with one, only that it moved.

@@ -355,7 +355,13 @@ key: string,
 /**
  * What. It is read apart, so that a slip in it has its answer.
  */
-act: ActDto, } | { "type": "watch", competition: string,
+act: ActDto,
+/**
+ * How long it has waited for an answer, in milliseconds, if it comes
+ * again on another connection. If the node to which it was sent before
+ * is gone, it counts from then.
+ */
+waited_ms?: number, } | { "type": "watch", competition: string,
 /**
  * The token of the seat's link.
  */

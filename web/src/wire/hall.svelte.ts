@@ -215,7 +215,7 @@ export class Hall {
       if (now - pending.since > PATIENCE_MS) {
         this.#pending.delete(key);
         pending.reject(new Trouble({ type: "urn:tuomari:problem:away", title: "The server could not be reached", status: 0 }));
-      } else this.#send(pending.message);
+      } else this.#send({ ...pending.message, waited_ms: Math.round(now - pending.since) });
     }
     this.#bestTrip = Infinity;
     clearInterval(this.#ping);

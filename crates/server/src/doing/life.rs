@@ -175,11 +175,13 @@ impl Life {
             );
         }
         let last_ms = lane.last_ms.load(Acquire);
-        let silent = at_ms.saturating_sub(last_ms) > node.config.silence_ms;
+        // One that was under way for long came through no sooner.
+        let left_ms = node.clock.now_ms();
+        let silent = left_ms.saturating_sub(last_ms) > node.config.silence_ms;
         if silent && !first && lane.steps.load(Acquire) == steps {
             lane.cuts.add(Outage {
                 from_ms: last_ms,
-                to_ms: at_ms,
+                to_ms: left_ms,
             });
             self.news.notify_one();
         }
@@ -378,6 +380,14 @@ impl Life {
         let mut all = self.stalls.after(ms);
         all.extend(self.lanes[self.lane(node, table)].cuts.after(ms));
         all
+    }
+
+    /// Since when nobody who sits here could do anything at a table, of all such
+    /// times that ended after an instant or go on.
+    pub(crate) fn unwell_since(&self, node: &Node, table: StreamId, ms: u64) -> Option<u64> {
+        let stalls = self.stalls_after(node, table, ms).into_iter();
+        let stalls = stalls.map(|stall| stall.from_ms);
+        stalls.chain(self.cut_since(node, table)).min()
     }
 
     /// The short times after an instant in which this process did not run.

@@ -6,6 +6,8 @@
 //! row is stored. What nobody can tell is read back before anybody is
 //! answered, and a command that is sent again with its key is one command.
 
+pub(crate) mod asking;
+pub(crate) mod coming;
 pub(crate) mod duty;
 pub(crate) mod elsewhere;
 pub(crate) mod lag;
@@ -13,6 +15,7 @@ pub(crate) mod late_dead;
 pub(crate) mod life;
 pub(crate) mod oracle;
 pub(crate) mod outage;
+pub(crate) mod patience;
 pub(crate) mod put_down;
 pub(crate) mod time;
 pub(crate) mod timers;
@@ -39,7 +42,7 @@ use crate::{
         oracle::{WITHIN_A_DECISION, with_oracle},
     },
     node::Node,
-    table::{self, Table, place::TablePlace, secret},
+    table::{self, Table, place::TablePlace, secret, turn::Before},
     talk::outbox::Outbox,
     wire::{FieldError, Problem, Reader, ToClient, read_act},
 };
@@ -77,12 +80,31 @@ pub(crate) struct Order {
     pub(crate) key: Option<Key>,
     /// What, as it was sent.
     pub(crate) act: Value,
-    /// When it came. What passes until it is decided is not the player's.
+    pub(crate) way: Way,
+    /// Where to say first that it was done, and under which key.
+    pub(crate) answer: Option<(Arc<Outbox>, String)>,
+}
+
+/// How a command came.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Way {
+    /// When. What passes until it is decided is not the player's.
     pub(crate) came: At,
     /// How long it took to come.
     pub(crate) one_way_ms: u64,
-    /// Where to say first that it was done, and under which key.
-    pub(crate) answer: Option<(Arc<Outbox>, String)>,
+    /// How long it had waited elsewhere before, as its player says.
+    pub(crate) waited_ms: u64,
+}
+
+impl Way {
+    /// One that came without a socket: nothing is known of its way.
+    pub(crate) fn now(came: At) -> Way {
+        Way {
+            came,
+            one_way_ms: 0,
+            waited_ms: 0,
+        }
+    }
 }
 
 /// Why an entry was not appended.
@@ -114,8 +136,8 @@ pub(crate) async fn carry_out(
     place: &Arc<TablePlace>,
     order: &Order,
 ) -> Answer<u64> {
-    let told = node.elsewhere.find(place.id, order.known(), order.came);
-    let came = place.put_down.first(order.key, &order.act, order.came);
+    let told = node.elsewhere.find(place.id, order.known(), order.way.came);
+    let came = place.put_down.first(order.key, &order.act, order.way.came);
     let came = told.map_or(came, |told| told.came.min(came));
     let mut doing = pin!(carry_out_as_of(node, place, order, came, told));
     let done = loop {
@@ -191,7 +213,11 @@ async fn attempt(
     {
         return Err(unknown_link().into());
     }
-    outage::overtaken(node, place, table, seat, (came, told)).await?;
+    let before = match told {
+        Some(told) => Before::Told(told),
+        None => Before::Said(order.way.waited_ms),
+    };
+    outage::overtaken(node, place, table, seat, (came, before)).await?;
     let Some(by) = seat.by() else {
         return Err(forbidden("who looks on does nothing at the table").into());
     };
@@ -205,7 +231,7 @@ async fn attempt(
     }
     let act = read(table, seat, &order.act)?;
     has_room(node, table, author, &act)?;
-    let judged = judge_dated(table, by, act, came, order.one_way_ms);
+    let judged = judge_dated(table, by, act, came, order.way.one_way_ms);
     let (command, events, lag_ms) = judged.map_err(|refusal| {
         node.tally.refused.one();
         Box::new(Problem::refused(refusal, &table.rules))

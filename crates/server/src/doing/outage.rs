@@ -24,12 +24,12 @@ use tuomari_record::{Author, Entry, Kind};
 
 use crate::{
     answer::{Answer, trouble},
-    doing::{Setback, append, elsewhere::Told, life::PULSE},
+    doing::{Setback, append, life::PULSE, patience::UNSEEN_MS},
     node::{Node, calm, closed},
     table::{
         Table,
         place::TablePlace,
-        turn::{Coming, Turn},
+        turn::{Before, Turn},
     },
     wire::Problem,
 };
@@ -43,7 +43,7 @@ const TRIES: usize = 8;
 const TRIFLE_MS: u64 = 150;
 
 /// What is still shorter counts for nothing.
-const NOTHING_MS: u64 = TRIFLE_MS / 2;
+pub(crate) const NOTHING_MS: u64 = TRIFLE_MS / 2;
 
 /// From here on a clock that shows it for a moment would frighten somebody.
 const MUCH_MS: u64 = 1_000;
@@ -51,35 +51,23 @@ const MUCH_MS: u64 = 1_000;
 /// A journal that does not answer by then is slow.
 const SOON: Duration = Duration::from_millis(MUCH_MS);
 
-/// Who was on move when an outage ended has so long to come back.
-pub(crate) const RETURN_MS: u64 = 3_000;
-
-/// A page hears nothing for so long before it goes to another node.
-const PAGE_WAITS_MS: u64 = 4_000;
-
-/// For so many silences those who sat at a node that is gone may come to
-/// another, and a node that does not answer may come back with what its players
-/// did: their flags are seen so much later.
-pub(crate) const MISSED: u64 = 3;
-
-/// So long it takes a node to read what it was not told.
-pub(crate) const UNSEEN_MS: u64 = 3_500;
-
 /// How often what passes while time is given back is given back too.
 const ROUNDS: usize = 3;
 
 /// Tables told at once, so that others get to the journal too.
 const AT_ONCE: usize = 16;
 
-/// Leaves signs in one shard until the node closes.
+/// Leaves signs in one shard until the node closes, and the last one then: who
+/// is sent away can do nothing from now on.
 pub(crate) async fn run(node: Arc<Node>, lane: usize, mut closing: watch::Receiver<bool>) {
     let mut tick = interval(Duration::from_millis(node.config.heartbeat_ms));
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
-    loop {
+    let mut last = false;
+    while !last {
         tokio::select! {
             biased;
             // A slow journal makes every tick late, and it would always win.
-            () = closed(&mut closing) => return,
+            () = closed(&mut closing) => last = true,
             _ = tick.tick() => {}
         }
         if let Err(error) = node.life.sign_in(&node, lane).await {
@@ -155,96 +143,6 @@ pub(crate) fn shown(node: &Node, table: &mut Table) {
     }
 }
 
-/// Somebody sits down at a table, who knocked a moment ago. If he was on move
-/// when an outage ended, he had to find his way back, and that is not his time
-/// either; nor is what it took us to open, of which less is a trifle than
-/// usual: nobody counts what he lost on his way. If a node is missing, he may
-/// have sat at it, and what he sends at once was sent there in vain. The version
-/// that he has says whether he was shown his turn.
-pub(crate) async fn came_back(
-    node: &Node,
-    place: &TablePlace,
-    table: &mut Table,
-    seat: Seat,
-    (knocked, has): (At, Option<u64>),
-) {
-    let Seat::Player(color) = seat else { return };
-    place.comes(color, has);
-    if table.on_move() != Some(color) || place.present_since(color).is_some() {
-        return;
-    }
-    if node.life.ensure_in(node, table.id).await.is_err() {
-        return;
-    }
-    let missing_ms = missing_since(node, table).await;
-    let over_ms = node.life.last_outage_ms(node, table.id);
-    let now_ms = node.clock.now_ms();
-    // Who was kept waiting for longer has gone to another door.
-    let still_here = now_ms <= knocked.ms().saturating_add(RETURN_MS);
-    let mut late = still_here && now_ms > knocked.ms() + NOTHING_MS;
-    if late {
-        let from_ms = knocked.ms();
-        let to_ms = now_ms;
-        table.time.owe(Outage { from_ms, to_ms });
-    }
-    if table.time.since.ms() <= over_ms && now_ms <= over_ms.saturating_add(RETURN_MS) {
-        late |= owe(node, table, over_ms, 0);
-    }
-    if late {
-        give_back(node, place, table).await;
-        // He does not sit here yet, and sees nothing.
-        owe(node, table, now_ms, 0);
-    }
-    let coming = Coming {
-        has,
-        heard_ms: place.heard_ms(color),
-        missing_ms,
-        untold: node.follower.may_have_missed(table.time.since.ms()),
-    };
-    table.time.returns(node.clock.now(), coming);
-}
-
-/// A player came in the midst of his turn and said that he had not seen it. If
-/// a node was gone by then, or soon would have been missed, he may have sat at
-/// it: it may not have been told of his turn, and nobody can be asked any more.
-/// Whether something is given back for it.
-pub(crate) async fn saw_nothing(node: &Node, table: &mut Table) -> bool {
-    let Some(came_ms) = table.time.unseen_ms() else {
-        return false;
-    };
-    let Ok(beats) = node.journal.last_beats(table.id.shard()).await else {
-        return false;
-    };
-    let (now_ms, beat_ms) = (node.clock.now_ms(), node.config.heartbeat_ms);
-    let others = beats.iter().filter(|(name, _)| *name != node.name);
-    let signs = others.map(|(_, at_ms)| *at_ms);
-    let lately = came_ms.saturating_sub(node.config.silence_ms * MISSED)..=came_ms;
-    let gone = signs.filter(|at_ms| lately.contains(at_ms) && now_ms > at_ms + 2 * beat_ms);
-    let Some(last_ms) = gone.min() else {
-        return false;
-    };
-    let owed_ms = table.time.owed_ms();
-    table
-        .time
-        .saw_nothing_since(last_ms.saturating_sub(UNSEEN_MS));
-    table.time.owed_ms() > owed_ms
-}
-
-/// When a node was last seen that has left no sign since, and of which those
-/// who sat at it may still be on their way. Who was told that it is gone has
-/// come before.
-async fn missing_since(node: &Node, table: &Table) -> Option<u64> {
-    if !node.journal.keeps_time() {
-        return None;
-    }
-    let beats = node.journal.last_beats(table.id.shard()).await.ok()?;
-    let now_ms = node.clock.now_ms();
-    let others = beats.iter().filter(|(name, _)| *name != node.name);
-    let missing = PAGE_WAITS_MS..node.config.silence_ms * MISSED;
-    let missing = others.filter(|(_, at_ms)| missing.contains(&now_ms.saturating_sub(*at_ms)));
-    missing.map(|(_, at_ms)| *at_ms).min()
-}
-
 /// An act was stored here that came, or was decided, at the table's latest
 /// instant, `lag_ms` after that. If it took a while, that is nobody's time;
 /// whether it did.
@@ -262,24 +160,20 @@ pub(crate) async fn overtaken(
     place: &TablePlace,
     table: &mut Table,
     seat: Seat,
-    (came, told): (At, Option<Told>),
+    (came, before): (At, Before),
 ) -> Answer<()> {
     if !matches!(seat, Seat::Player(color) if table.on_move() == Some(color)) {
         return Ok(());
     }
     let latest = table.since;
-    saw_nothing(node, table).await;
-    match told {
-        Some(told) => table.time.sent_before(told),
-        None => table.time.sends(came),
-    }
+    table.time.sends(came, before);
     table.time.overtaken(came, latest);
     settle(node, place, table).await
 }
 
 /// Owes the player on move the time up to now, of which he has had so much;
 /// whether it is worth an entry. What is not may be with others.
-fn owe(node: &Node, table: &mut Table, from_ms: u64, had_ms: u64) -> bool {
+pub(crate) fn owe(node: &Node, table: &mut Table, from_ms: u64, had_ms: u64) -> bool {
     let to_ms = node.clock.now_ms();
     let lost_ms = to_ms.saturating_sub(from_ms).saturating_sub(had_ms);
     if table.on_move().is_none() {

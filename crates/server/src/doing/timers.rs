@@ -27,7 +27,7 @@ use crate::{
         self,
         duty::Duty,
         lag,
-        outage::{self, MISSED, RETURN_MS, UNSEEN_MS},
+        patience::{MISSED, RETURN_MS, UNSEEN_MS},
     },
     node::{Node, calm, closed},
     table::{Table, place::TablePlace},
@@ -260,9 +260,6 @@ async fn try_look(node: &Arc<Node>, place: &Arc<TablePlace>) -> bool {
             {
                 return false;
             }
-            continue;
-        }
-        if outage::saw_nothing(node, &mut table).await {
             continue;
         }
         if is_awaited(node, place, &table, &duty).await || is_excused(node, &table, &duty) {

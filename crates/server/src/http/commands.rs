@@ -19,7 +19,7 @@ use super::{
 };
 use crate::{
     answer::{field, unknown_link},
-    doing::{Order, carry_out, key_of},
+    doing::{Order, Way, carry_out, key_of},
     node::Node,
     table::pass::stream,
     wire::{
@@ -66,8 +66,7 @@ pub(super) async fn command(
         pass,
         key: key.map(|key| key_of(pass.seat, &key)),
         act,
-        came,
-        one_way_ms: 0,
+        way: Way::now(came),
         answer: None,
     };
     // Whoever asked may go away; what was begun is finished.

@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     answer::{Answer, field, forbidden, trouble, unknown_link},
-    doing::{Order, carry_out},
+    doing::{Order, Way, carry_out},
     node::Node,
     table::{
         pass::{pass, stream as stream_of},
@@ -201,8 +201,7 @@ async fn at_one(
         pass,
         key: None,
         act: value!({ "act": act }),
-        came: node.clock.now(),
-        one_way_ms: 0,
+        way: Way::now(node.clock.now()),
         answer: None,
     };
     carry_out(node, &place, &order).await.map(drop)

@@ -14,9 +14,6 @@ use tuomari_record::StreamId;
 /// How long a table may go without being compared with the journal.
 const EVERY_MS: u64 = 120_000;
 
-/// After the bus has come back, so long it takes all nodes to notice.
-const ALL_HEAR_MS: u64 = 1_500;
-
 /// Which versions a node holds.
 #[derive(Debug)]
 pub(crate) struct Follower {
@@ -59,10 +56,10 @@ impl Follower {
         self.deaf_ms.fetch_max(now_ms, AcqRel);
     }
 
-    /// Whether a node may not have heard what happened at this time, because
-    /// the bus was away.
-    pub(crate) fn may_have_missed(&self, ms: u64) -> bool {
-        ms <= self.deaf_ms.load(Acquire).saturating_add(ALL_HEAR_MS)
+    /// When the bus was away last, if that was after an instant.
+    pub(crate) fn deaf_after(&self, ms: u64) -> Option<u64> {
+        let deaf_ms = self.deaf_ms.load(Acquire);
+        (deaf_ms > ms).then_some(deaf_ms)
     }
 
     pub(crate) fn list(&self) -> MutexGuard<'_, Watchlist> {

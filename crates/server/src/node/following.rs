@@ -11,7 +11,7 @@ use tokio::{
 use tuomari_bus::{Check, Heard, Hint, Lines, Step};
 
 use crate::{
-    doing::elsewhere,
+    doing::{coming, elsewhere},
     node::{Node, calm, closed},
     table::place::TablePlace,
 };
@@ -32,6 +32,7 @@ pub(crate) async fn run(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
     let mut tick = interval(TICK);
     tick.set_missed_tick_behavior(MissedTickBehavior::Delay);
     let mut down = false;
+    let mut first = true;
     let mut epoch = node.journal.epoch();
     loop {
         // A flood of hints must not hold up the comparisons.
@@ -59,7 +60,9 @@ pub(crate) async fn run(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
                     match heard {
                         Heard::Down => down = true,
                         Heard::Up => {
-                            node.follower.is_deaf(node.clock.now_ms());
+                            if !std::mem::take(&mut first) {
+                                node.follower.is_deaf(node.clock.now_ms());
+                            }
                             down = false;
                         }
                         Heard::Lagged | Heard::Hint(_) => {}
@@ -75,7 +78,10 @@ fn hear(node: &Arc<Node>, heard: Heard) {
     if let Heard::Hint(hint) = &heard
         && hint.version == elsewhere::VERSION
     {
-        return node.elsewhere.hear(hint, node.clock.now());
+        if !coming::hear(node, hint) {
+            node.elsewhere.hear(hint, node.clock.now());
+        }
+        return;
     }
     let step = node.follower.list().hear(&heard);
     let (Step::Apply | Step::Reload, Heard::Hint(hint)) = (step, heard) else {

@@ -28,7 +28,10 @@ use tuomari_journal::{Committer, Journal};
 
 use crate::{
     competition::{errand::Usher, hall::Competitions, news::News},
-    doing::{elsewhere::Elsewhere, life::Life, oracle::LateDead, time::NodeClock, timers::Timers},
+    doing::{
+        asking::Asking, elsewhere::Elsewhere, life::Life, oracle::LateDead, time::NodeClock,
+        timers::Timers,
+    },
     http::{creating::Creating, stories::Stories},
     node::{
         aside::Aside, broken::Broken, config::Config, doors::Doors, follower::Follower,
@@ -59,6 +62,7 @@ pub(crate) struct Node {
     pub(crate) timers: Timers,
     pub(crate) life: Life,
     pub(crate) elsewhere: Elsewhere,
+    pub(crate) asking: Asking,
     pub(crate) late_dead: LateDead,
     pub(crate) aside: Aside,
     /// Papers are set by so many at a time.

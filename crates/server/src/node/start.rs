@@ -13,6 +13,7 @@ use tuomari_journal::{Alone, CommitLimits, Committer, Journal, JournalError, Sto
 use crate::{
     competition::{crier, errand::Usher, hall::Competitions, news::News, usher},
     doing::{
+        asking::Asking,
         elsewhere::Elsewhere,
         late_dead,
         life::{self, Life},
@@ -170,6 +171,7 @@ impl Node {
             timers: Timers::default(),
             life,
             elsewhere: Elsewhere::default(),
+            asking: Asking::default(),
             late_dead,
             aside,
             printing: Arc::new(Semaphore::new(MOST_PRINTING)),
@@ -198,10 +200,6 @@ impl Node {
         self.begin_closing();
         while work.tasks.join_next().await.is_some() {}
         self.committer.close().await;
-        // The last sign: what comes after it costs nobody anything.
-        if let Err(error) = self.life.sign(self).await {
-            tracing::warn!(%error, "the last sign of life could not be left");
-        }
         if let Err(error) = self.journal.close().await {
             tracing::warn!(%error, "the journal could not be closed");
         }

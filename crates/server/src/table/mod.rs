@@ -207,9 +207,8 @@ impl Table {
         }
         let last = entry.events().iter().map(|event| event.at).max();
         self.since = self.since.max(last.unwrap_or(At::from_ms(entry.at_ms)));
-        let goes_on = before == Turn::of(self);
         let last = (self.version + 1, self.since);
-        self.time.follow(&entry, goes_on, last);
+        self.time.follow(&entry, (before, Turn::of(self)), last);
         self.accepted_ms = self.accepted_ms.max(entry.at_ms);
         self.version += 1;
         self.hash = hash;

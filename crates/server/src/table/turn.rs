@@ -5,18 +5,17 @@ use tuomari_clock::At;
 use tuomari_journal::Outage;
 use tuomari_record::{Entry, Kind};
 
-use crate::{doing::elsewhere::Told, table::Table};
+use crate::{
+    doing::{elsewhere::Told, patience::UNSEEN_MS},
+    table::Table,
+};
 
-/// What a player sends so soon after he came he had in hand: it takes a way
-/// there and a way back.
-const IN_HAND_MS: u64 = 500;
+/// A page finds out within this time that its node is gone, and comes to
+/// another.
+const PATIENCE_MS: u64 = 10_000;
 
-/// A page waits no longer for an answer before it goes to another node, the way
-/// there included.
-const PATIENCE_MS: u64 = 6_000;
-
-/// A node that is told nothing reads the journal within this time.
-const READS_MS: u64 = 1_000;
+/// What is read so soon after a player sat down had come before.
+const AT_ONCE_MS: u64 = 50;
 
 /// Whose turn it is, to be compared with what it is after more was read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,14 +36,22 @@ impl Turn {
 /// How a player comes to a node.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Coming {
+    pub(crate) knocked_ms: u64,
     /// The version that he has, as he says.
     pub(crate) has: Option<u64>,
-    /// When he was last heard here before.
+    /// When he was last heard, here or where somebody answers.
     pub(crate) heard_ms: u64,
     /// Since when another node is missing at which he may have sat.
     pub(crate) missing_ms: Option<u64>,
-    /// Whether nodes may not have been told when his turn began.
-    pub(crate) untold: bool,
+}
+
+/// How a command was sent before.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Before {
+    /// It waited so long, in milliseconds, as its player says.
+    Said(u64),
+    /// To a node that told of it.
+    Told(Told),
 }
 
 /// The time of the turn under way.
@@ -65,10 +72,10 @@ pub(crate) struct Time {
     kept_back: Option<u64>,
     /// When the player last came to this node in it.
     returned: At,
+    /// When he knocked then. What he said until he sat down came then.
+    knocked_ms: u64,
     /// Since when what he sent before was sent in vain, if it was.
     in_vain: Option<u64>,
-    /// What passed before he came without having seen it, as he says.
-    unseen: Option<Outage>,
 }
 
 impl Time {
@@ -82,16 +89,28 @@ impl Time {
             trifles: Vec::new(),
             kept_back: None,
             returned: since,
+            knocked_ms: 0,
             in_vain: None,
-            unseen: None,
         }
     }
 
-    /// Takes note of an entry after which it is the same turn, or the next: of
-    /// its version and its instant.
-    pub(crate) fn follow(&mut self, entry: &Entry, goes_on: bool, (version, at): (u64, At)) {
+    /// Takes note of an entry, with the turn before it and after it: of its
+    /// version and its instant.
+    pub(crate) fn follow(
+        &mut self,
+        entry: &Entry,
+        (before, after): (Turn, Turn),
+        (version, at): (u64, At),
+    ) {
         match entry.kind {
-            _ if !goes_on => *self = Time::new(at, version),
+            _ if before != after => {
+                let done = std::mem::replace(self, Time::new(at, version));
+                // Who has moved and not pressed yet is owed what came after it.
+                if before.of == after.of {
+                    self.given = done.given;
+                    self.owed = done.owed;
+                }
+            }
             Kind::Outage { from_ms, to_ms, .. } => self.given.push(Outage { from_ms, to_ms }),
             _ => self.acted = at,
         }
@@ -139,60 +158,52 @@ impl Time {
         if sum_ms > most_ms { left } else { Vec::new() }
     }
 
-    /// The player comes to this node, where he was last heard at a time, with
-    /// the version that he has; from another perhaps that is missing since. He
-    /// was not there any more when something was done after that, nor when he
-    /// had come here before.
+    /// The player comes to this node. If another is missing, he may have sat
+    /// there: then he is believed that he has not seen his turn, and that what
+    /// he has in hand was sent in vain. He was not there any more when something
+    /// was done after that, nor when he was heard elsewhere.
     pub(crate) fn returns(&mut self, now: At, coming: Coming) {
         let here_ms = self.acted.max(self.returned).ms().max(coming.heard_ms);
-        self.returned = now;
         let missing_ms = coming.missing_ms;
+        self.knocked_ms = coming.knocked_ms;
         self.in_vain = missing_ms.map(|missing_ms| missing_ms.max(here_ms));
         let unseen = coming.has.is_some_and(|version| version < self.began);
-        self.unseen = unseen.then(|| Outage {
-            from_ms: here_ms.max(now.ms().saturating_sub(PATIENCE_MS)),
-            to_ms: now.ms(),
-        });
-        if let Some(unseen) = self.unseen.filter(|_| coming.untold) {
-            let from_ms = unseen.from_ms.max(now.ms().saturating_sub(READS_MS));
-            self.owe(Outage { from_ms, ..unseen });
-        }
-    }
-
-    /// When the player came without having seen that it is his turn, if he did
-    /// and that was not looked into.
-    pub(crate) fn unseen_ms(&self) -> Option<u64> {
-        self.unseen.map(|unseen| unseen.to_ms)
-    }
-
-    /// He sat at a node that was gone before he came and showed him nothing
-    /// after this instant.
-    pub(crate) fn saw_nothing_since(&mut self, ms: u64) {
-        if let Some(unseen) = self.unseen.take() {
-            let from_ms = unseen.from_ms.max(ms);
-            self.owe(Outage { from_ms, ..unseen });
-        }
-    }
-
-    /// A command of the player came. If he had it in hand when he came himself,
-    /// he had sent it in vain, and that is not his time.
-    pub(crate) fn sends(&mut self, came: At) {
-        let in_hand = came.ms() <= self.returned.ms().saturating_add(IN_HAND_MS);
-        if let Some(from_ms) = self.in_vain.take().filter(|_| in_hand) {
-            let to_ms = came.ms();
-            let from_ms = from_ms.max(to_ms.saturating_sub(PATIENCE_MS));
+        if let Some(missing_ms) = missing_ms.filter(|_| unseen) {
+            let to_ms = now.ms();
+            let told_ms = missing_ms.min(to_ms).saturating_sub(UNSEEN_MS);
+            let from_ms = told_ms.max(to_ms.saturating_sub(PATIENCE_MS));
+            let from_ms = from_ms.max(here_ms).min(to_ms);
             self.owe(Outage { from_ms, to_ms });
         }
+        self.sits(now);
     }
 
-    /// A command of the player came that he had sent to another node, which told
-    /// of it: nothing is to be guessed.
-    pub(crate) fn sent_before(&mut self, told: Told) {
-        self.in_vain = None;
-        self.owe(Outage {
-            from_ms: told.cut_ms,
-            to_ms: told.came.ms(),
-        });
+    /// The player sits at this node from now on.
+    pub(crate) fn sits(&mut self, now: At) {
+        self.returned = now;
+    }
+
+    /// A command of the player came, which he may have sent before: to a node
+    /// that told of it, or to one that is missing.
+    pub(crate) fn sends(&mut self, came: At, before: Before) {
+        let in_vain = self.in_vain.take();
+        match before {
+            Before::Told(told) => self.owe(Outage {
+                from_ms: told.cut_ms,
+                to_ms: told.came.ms(),
+            }),
+            Before::Said(waited_ms) => {
+                let to_ms = came.ms();
+                // Nobody reads what he says before he sits.
+                let at_once = to_ms <= self.returned.ms().saturating_add(AT_ONCE_MS);
+                let said_ms = if at_once { self.knocked_ms } else { to_ms };
+                let sent_ms = said_ms.min(to_ms).saturating_sub(waited_ms);
+                let sent_ms = sent_ms.max(to_ms.saturating_sub(PATIENCE_MS));
+                if let Some(from_ms) = in_vain.map(|ms| ms.max(sent_ms)).filter(|ms| *ms < to_ms) {
+                    self.owe(Outage { from_ms, to_ms });
+                }
+            }
+        }
     }
 
     /// A command of the player came, and waited while time up to `latest` was
@@ -317,6 +328,7 @@ mod tests {
 
     fn from(missing_ms: Option<u64>) -> Coming {
         Coming {
+            knocked_ms: 4_800,
             missing_ms,
             ..Coming::default()
         }
@@ -331,82 +343,72 @@ mod tests {
             ..from(Some(50))
         };
         turn.returns(at(5_000), coming);
-        turn.sends(at(5_200));
+        turn.sends(at(5_200), Before::Said(4_000));
         assert_eq!(turn.pieces(&[]), [time(4_900, 5_200)]);
     }
 
     #[test]
-    fn who_has_not_seen_his_turn_is_believed_if_his_node_is_gone() {
+    fn who_has_not_seen_his_turn_is_believed_if_a_node_is_missing() {
         let at = At::from_ms;
-        let comes = |has, heard_ms| {
-            let mut turn = Time::new(at(100), 7);
+        let comes = |has, heard_ms, missing_ms| {
+            let mut turn = Time::new(at(20_000), 7);
             let coming = Coming {
+                knocked_ms: 31_900,
                 has,
                 heard_ms,
-                ..Coming::default()
+                missing_ms,
             };
-            turn.returns(at(2_000), coming);
-            turn
-        };
-        let mut turn = comes(Some(6), 0);
-        assert_eq!((turn.unseen_ms(), turn.owed_ms()), (Some(2_000), 0));
-        turn.saw_nothing_since(50);
-        assert_eq!(turn.pieces(&[]), [time(100, 2_000)]);
-        assert_eq!(turn.unseen_ms(), None, "once");
-        let mut turn = comes(Some(6), 0);
-        turn.saw_nothing_since(500);
-        assert_eq!(turn.pieces(&[]), [time(500, 2_000)]);
-        let mut turn = comes(Some(6), 1_500);
-        turn.saw_nothing_since(50);
-        assert_eq!(turn.pieces(&[]), [time(1_500, 2_000)], "he was here");
-        assert_eq!(comes(Some(7), 0).unseen_ms(), None);
-        assert_eq!(comes(None, 0).unseen_ms(), None);
-    }
-
-    #[test]
-    fn who_has_not_seen_his_turn_is_believed_for_a_moment_while_the_bus_is_away() {
-        let at = At::from_ms;
-        let comes = |began_ms, has, untold| {
-            let mut turn = Time::new(at(began_ms), 7);
-            let coming = Coming {
-                has: Some(has),
-                untold,
-                ..Coming::default()
-            };
-            turn.returns(at(2_000), coming);
+            turn.returns(at(32_000), coming);
             turn.pieces(&[])
         };
-        assert_eq!(comes(1_700, 6, true), [time(1_700, 2_000)]);
-        assert_eq!(comes(100, 6, true), [time(1_000, 2_000)]);
-        assert_eq!(comes(1_700, 6, false), []);
-        assert_eq!(comes(1_700, 7, true), [], "he has seen it");
+        let since = |from_ms| [time(from_ms, 32_000)];
+        assert_eq!(comes(Some(6), 0, Some(31_000)), since(31_000 - UNSEEN_MS));
+        assert_eq!(comes(Some(6), 0, Some(10_000)), since(22_000), "at most");
+        assert_eq!(comes(Some(6), 29_000, Some(31_000)), since(29_000));
+        assert_eq!(comes(Some(6), 0, None), []);
+        assert_eq!(comes(Some(7), 0, Some(31_000)), [], "he has seen it");
+        assert_eq!(comes(None, 0, Some(31_000)), []);
+        let mut turn = Time::new(at(30_000), 7);
+        let coming = Coming {
+            has: Some(6),
+            ..from(Some(31_000))
+        };
+        turn.returns(at(32_000), coming);
+        assert_eq!(turn.pieces(&[]), since(30_000), "not before it began");
     }
 
     #[test]
     fn who_comes_with_a_move_in_hand_sent_it_in_vain() {
         let at = At::from_ms;
+        let said = Before::Said;
         let mut turn = Time::new(at(100), 7);
         turn.returns(at(5_000), from(Some(50)));
-        turn.sends(at(5_200));
-        assert_eq!(turn.pieces(&[]), [time(100, 5_200)]);
-        // Who thinks first had nothing in hand, and who comes twice was away
-        // once.
+        turn.sends(at(5_200), said(900));
+        assert_eq!(turn.pieces(&[]), [time(4_300, 5_200)]);
+        turn.sends(at(5_900), said(5_000));
+        assert_eq!(turn.pieces(&[]), [time(4_300, 5_200)], "once");
+        let mut turn = Time::new(at(100), 7);
+        turn.returns(at(5_000), from(Some(50)));
+        turn.sends(at(5_010), said(900));
+        assert_eq!(turn.pieces(&[]), [time(3_900, 5_010)], "it was not read");
+        // Who thinks first had nothing in hand, and nobody sat at a node from
+        // before it was missed.
         let mut turn = Time::new(at(100), 7);
         turn.returns(at(5_000), from(Some(1_000)));
-        turn.sends(at(5_501));
+        turn.sends(at(5_200), said(0));
         assert_eq!(turn.owed_ms(), 0);
-        turn.returns(at(7_000), from(Some(1_000)));
-        turn.sends(at(7_000));
-        assert_eq!(turn.pieces(&[]), [time(5_000, 7_000)]);
+        turn.returns(at(7_000), from(Some(6_000)));
+        turn.sends(at(7_000), said(9_000));
+        assert_eq!(turn.pieces(&[]), [time(6_000, 7_000)]);
         // Nor for longer than a page waits, nor if no node is missing.
         let mut turn = Time::new(at(100), 7);
-        turn.returns(at(9_000), from(None));
-        turn.sends(at(9_000));
+        turn.returns(at(13_000), from(None));
+        turn.sends(at(13_000), said(9_000));
         assert_eq!(turn.owed_ms(), 0);
         turn.returned = at(100);
-        turn.returns(at(9_000), from(Some(1_000)));
-        turn.sends(at(9_000));
-        assert_eq!(turn.pieces(&[]), [time(3_000, 9_000)]);
+        turn.returns(at(13_000), from(Some(1_000)));
+        turn.sends(at(13_000), said(u64::MAX));
+        assert_eq!(turn.pieces(&[]), [time(3_000, 13_000)]);
     }
 
     #[test]

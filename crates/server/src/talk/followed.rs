@@ -4,11 +4,10 @@ use std::{panic::AssertUnwindSafe, sync::Arc, time::Duration};
 
 use futures::{FutureExt as _, future::BoxFuture};
 use serde_json::Value;
-use tuomari_clock::At;
 
 use crate::{
     answer::Answer,
-    doing::{Order, Pass, carry_out, key_of, lag, outage},
+    doing::{Order, Pass, Way, carry_out, coming, key_of, lag},
     node::Node,
     table::{
         pass::{pass, stream},
@@ -71,7 +70,7 @@ impl Followed {
         let secret = token.map(Secret::from);
         let pass = pass(&self.node, secret.as_ref(), &table)?;
         let has = have.map(|have| have.version);
-        outage::came_back(&self.node, &place, &mut table, pass.seat, (knocked, has)).await;
+        coming::came_back(&self.node, &place, &mut table, pass.seat, (knocked, has)).await;
         if let Some(secret) = secret.filter(|_| !pass.is_shared()) {
             self.node.limits.know(secret.seat_hash());
         }
@@ -149,15 +148,14 @@ impl Followed {
         }
     }
 
-    /// Does something at a table that is followed, which came at a time and
-    /// was so long on its way. The client may go away meanwhile; whoever has
-    /// the answer finishes what was begun.
+    /// Does something at a table that is followed. The client may go away
+    /// meanwhile; whoever has the answer finishes what was begun.
     pub(crate) fn order(
         &self,
         name: &str,
         key: String,
         act: Value,
-        (came, one_way_ms): (At, u64),
+        way: Way,
     ) -> Answer<BoxFuture<'static, ()>> {
         let one = self.tables.iter().find(|one| one.place.name == name);
         let one = one.ok_or_else(|| {
@@ -174,8 +172,7 @@ impl Followed {
             pass: one.pass,
             key: Some(key_of(one.pass.seat, &key)),
             act,
-            came,
-            one_way_ms,
+            way,
             answer: Some((Arc::clone(&self.outbox), key)),
         };
         let (node, place) = (Arc::clone(&self.node), Arc::clone(&one.place));

@@ -19,7 +19,7 @@ use tuomari_clock::At;
 use crate::{
     answer::Answer,
     competition::pass,
-    doing::lag::RoundTrips,
+    doing::{Way, lag::RoundTrips},
     http::{Caller, Refused},
     node::{Node, closed, doors::Standing, limits::Bucket},
     table::{pass::stream, secret::Secret},
@@ -369,8 +369,17 @@ impl Talk {
                 self.watched.unwatch(&competition);
                 self.stand();
             }
-            Ok(FromClient::Command { table, key, act }) => {
-                let way = (came, self.trips.one_way_ms());
+            Ok(FromClient::Command {
+                table,
+                key,
+                act,
+                waited_ms,
+            }) => {
+                let way = Way {
+                    came,
+                    one_way_ms: self.trips.one_way_ms(),
+                    waited_ms: waited_ms.map_or(0, u64::from),
+                };
                 match self.followed.order(&table, key.clone(), act, way) {
                     Ok(doing) => (self.doing, self.spoken) = (Some(doing), Instant::now()),
                     Err(problem) => self.outbox.say(&ToClient::Refused {
