@@ -23,6 +23,7 @@ use tuomari_client::Dice;
 use uuid::Uuid;
 
 use crate::{
+    machine,
     mishap::{Mishap, Ran},
     spread::Spread,
 };
@@ -204,7 +205,7 @@ impl Pacer {
 /// Ids like those of new streams, in order: time first, then chance.
 pub(crate) fn ids(count: usize, seed: u64) -> Vec<Uuid> {
     let mut dice = Dice::new(seed);
-    let at_ms = now_ms();
+    let at_ms = machine::now_ms();
     let mut ids: Vec<Uuid> = (0..count)
         .map(|_| {
             let mut random = [0; 9];
@@ -215,16 +216,6 @@ pub(crate) fn ids(count: usize, seed: u64) -> Vec<Uuid> {
         .collect();
     ids.sort_unstable();
     ids
-}
-
-#[expect(
-    clippy::disallowed_methods,
-    clippy::disallowed_types,
-    reason = "rows of a measurement are rows of today"
-)]
-fn now_ms() -> u64 {
-    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
-    since.map_or(0, |since| u64::try_from(since.as_millis()).unwrap_or(0))
 }
 
 /// A broadcast with axum and nothing else: what one socket says, all others

@@ -102,7 +102,8 @@ impl Cli {
         let file = self.folder.join("round.db");
         clear(&file);
         let node = self.node(&file.display().to_string(), "local").await?;
-        let competition = Competition::paired(&node.address, args.boards * 2).await?;
+        let competition =
+            Competition::paired(&node.address, args.boards * 2, &game("60+0")).await?;
         let (took, boards) = competition.publish().await?;
         println!(
             "{} boards stood open {:.2} s after the round was published",

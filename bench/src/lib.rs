@@ -7,6 +7,7 @@
 //! tuomari-bench fanout                      beside a bare broadcast
 //! tuomari-bench round                       a round's boards, results and followers
 //! tuomari-bench round-storm                 results of a round while something is killed
+//! tuomari-bench poll                        a round read again and again while bots play
 //! tuomari-bench memory                      for each idle socket and live game
 //! tuomari-bench second-reading              records judged again by another reading
 //! tuomari-bench world                       a hall simulated from a seed, faults included
@@ -28,6 +29,7 @@ pub mod memory;
 pub mod mishap;
 pub mod node;
 pub mod organiser;
+pub mod poll;
 pub mod round;
 pub mod round_storm;
 pub mod scene;

@@ -83,6 +83,17 @@ pub fn open_files() -> usize {
     soft.and_then(|soft| soft.parse().ok()).unwrap_or(1_024)
 }
 
+/// The time of this machine, in Unix milliseconds.
+#[expect(
+    clippy::disallowed_methods,
+    clippy::disallowed_types,
+    reason = "a measurement happens today"
+)]
+pub fn now_ms() -> u64 {
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    since.map_or(0, |since| u64::try_from(since.as_millis()).unwrap_or(0))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -7,6 +7,7 @@ mod worlds;
 use std::{
     path::{Path, PathBuf},
     process::ExitCode,
+    sync::Arc,
     time::Duration,
 };
 
@@ -22,6 +23,7 @@ use tuomari_bench::{
     mishap::{Mishap, Ran},
     node::{Node, settings},
     organiser::{Table, game, tables},
+    poll::{self, Polling},
     round_storm::{self, RoundStorm},
     scene::{Blow, Stage},
     second_reading,
@@ -29,7 +31,7 @@ use tuomari_bench::{
     storm::{Storm, weather},
     throughput::{Accounts, Load, clear, load, mean_body},
 };
-use tuomari_client::{Address, Link, Socket};
+use tuomari_client::{Address, Diary, Link, Socket};
 use tuomari_journal::StoreLimits;
 
 use crowds::{FanoutArgs, RoundArgs};
@@ -75,6 +77,8 @@ enum What {
     Round(RoundArgs),
     /// The results of a round while something is killed, stopped or locked
     RoundStorm(RoundStormArgs),
+    /// Read a round again and again while bots play it, as broadcasts do
+    Poll(PollArgs),
     /// Memory of live games while nobody moves
     Memory(MemoryArgs),
     /// Play random games, breaches included, and judge their records again
@@ -175,6 +179,28 @@ struct RoundStormArgs {
     #[arg(long, default_value_t = 5_000)]
     longest_ms: u64,
     /// The same seed, the same mishaps
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+#[derive(Debug, Args)]
+struct PollArgs {
+    /// Boards of the round
+    #[arg(long, default_value_t = 100)]
+    boards: usize,
+    /// Milliseconds from one reading to the next
+    #[arg(long, default_value_t = 250)]
+    every: u64,
+    /// How many seconds later spectators see the moves
+    #[arg(long, default_value_t = 5)]
+    delay: u64,
+    /// Moves of each player
+    #[arg(long, default_value_t = 40)]
+    moves: usize,
+    /// How many times as fast as people
+    #[arg(long, default_value_t = 5.0)]
+    speed: f64,
+    /// The same seed, the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
 }
@@ -296,6 +322,7 @@ impl Cli {
             What::Fanout(args) => self.fanout(args).await,
             What::Round(args) => self.round(args).await,
             What::RoundStorm(args) => self.round_storm(args).await,
+            What::Poll(args) => self.poll(args).await,
             What::Memory(args) => self.memory(args).await,
             What::SecondReading(args) => judge_again(args),
             What::World(args) => Ok(worlds(args)),
@@ -367,6 +394,30 @@ impl Cli {
             lasts: lasts(args.longest_ms),
         })
         .await?;
+        println!("{report}");
+        Ok(report.findings.is_empty())
+    }
+
+    async fn poll(&self, args: &PollArgs) -> Ran<bool> {
+        let file = self.folder.join("poll.db");
+        clear(&file);
+        let journal = file.display().to_string();
+        let node = self.node(&journal, "local").await?;
+        let diary = Arc::new(Diary::create(&self.folder.join("poll.jsonl"))?);
+        let polling = Polling {
+            boards: args.boards,
+            every: Duration::from_millis(args.every),
+            delay: Duration::from_secs(args.delay),
+            manner: Manner {
+                moves: args.moves,
+                speed: args.speed,
+                seed: args.seed,
+            },
+        };
+        let (mut report, watched) = poll::poll(&node.address, &diary, &polling).await?;
+        drop(node);
+        watched.judge(&journal, &mut report).await?;
+        clear(&file);
         println!("{report}");
         Ok(report.findings.is_empty())
     }

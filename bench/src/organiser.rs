@@ -18,7 +18,7 @@ const AT_ONCE: usize = 32;
 #[derive(Clone)]
 pub struct Table {
     pub name: String,
-    links: Value,
+    pub(crate) links: Value,
 }
 
 impl fmt::Debug for Table {

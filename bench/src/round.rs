@@ -15,7 +15,7 @@ use tuomari_wire::{FromClient, ToClient, change::apply};
 use crate::{
     mishap::{Mishap, Ran},
     node::ORGANISER,
-    organiser::game,
+    organiser::Table,
     spread::Spread,
 };
 
@@ -48,11 +48,27 @@ pub struct Board {
     seats: [String; 2],
 }
 
+impl Board {
+    /// The table with the links of its players, at a node.
+    pub fn at(&self, node: &Address) -> Table {
+        let seats = ["white", "black"].into_iter().zip(&self.seats);
+        let links = seats.map(|(seat, secret)| {
+            let link = format!("http://{}/t/{}#{secret}", node.authority(), self.table);
+            json!({"seat": seat, "link": link})
+        });
+        Table {
+            name: self.table.clone(),
+            links: links.collect(),
+        }
+    }
+}
+
 impl Competition {
-    /// Announces one with so many players and pairs its first round.
-    pub async fn paired(at: &Address, players: usize) -> Ran<Competition> {
+    /// Announces one with so many players, and tables of a kind, and pairs its
+    /// first round.
+    pub async fn paired(at: &Address, players: usize, tables: &Value) -> Ran<Competition> {
         let regulations = json!({"name": "A load", "system": "swiss", "rounds": 3});
-        let asked = json!({"regulations": regulations, "tables": game("60+0")});
+        let asked = json!({"regulations": regulations, "tables": tables});
         let made = posted(at, "/api/competitions", ORGANISER, &asked).await?;
         let competition = Competition {
             at: at.clone(),
@@ -186,13 +202,27 @@ impl Competition {
 
     /// Starts the clock and makes a move each.
     pub async fn begin(&self, board: &Board) -> Ran<()> {
-        self.act(board, &self.chief, &json!({"act": "start-clock"}))
-            .await?;
+        self.start_clock(board).await?;
         for (seat, name) in board.seats.iter().zip(["e4", "e5"]) {
             self.act(board, seat, &json!({"act": "make", "move": name}))
                 .await?;
         }
         Ok(())
+    }
+
+    pub async fn start_clock(&self, board: &Board) -> Ran<()> {
+        let act = json!({"act": "start-clock"});
+        self.act(board, &self.chief, &act).await
+    }
+
+    /// The games of the round as they stand for anybody.
+    pub async fn pgn(&self) -> Ran<String> {
+        let path = format!("{}/rounds/1/pgn", self.path());
+        let answer = ask(&self.at, "GET", &path, None, None).await?;
+        match answer.status {
+            200 => Ok(answer.text),
+            status => Err(Mishap::of("the games of the round", status)),
+        }
     }
 
     async fn act(&self, board: &Board, secret: &str, act: &Value) -> Ran<()> {

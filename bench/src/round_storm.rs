@@ -20,6 +20,7 @@ use tuomari_journal::StoreLimits;
 use crate::{
     checker,
     mishap::{Mishap, Ran},
+    organiser::game,
     round::{Board, Competition, Seen, boards},
     scene::{Blow, Scene, Stage},
     spread::Spread,
@@ -86,7 +87,7 @@ impl fmt::Display for Report {
 pub async fn weather(storm: &RoundStorm) -> Ran<Report> {
     let mut scene = Scene::open(&storm.stage).await?;
     let addresses = scene.addresses();
-    let first = Competition::paired(&addresses[0], storm.boards * 2).await?;
+    let first = Competition::paired(&addresses[0], storm.boards * 2, &game("60+0")).await?;
     let nodes: Vec<Competition> = addresses.iter().map(|at| first.seen_from(at)).collect();
     let (took, boards) = first.publish().await?;
     println!("{} boards stood open after {took:.2?}", boards.len());

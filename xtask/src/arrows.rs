@@ -165,7 +165,7 @@ const HOUSE: &[Room] = &[
     room(
         "tuomari-bench",
         &[
-            BOARD, CLOCK, CONDUCT, RECORD, JOURNAL, BUS, WIRE, SERVER, CLIENT,
+            BOARD, CLOCK, NOTATION, CONDUCT, RECORD, JOURNAL, BUS, WIRE, SERVER, CLIENT,
         ],
         None,
     ),
