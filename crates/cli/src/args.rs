@@ -9,6 +9,7 @@ mod competition;
 mod journal;
 mod judge;
 mod laws;
+mod push;
 mod record;
 mod serve;
 
@@ -37,6 +38,7 @@ pub(crate) use self::laws::{
     CoverageArgs, CoverageFormat, DecidesArgs, DiffArgs, LawsCommand, SearchArgs, SettingsArgs,
     ShowArgs,
 };
+pub(crate) use self::push::PushArgs;
 pub(crate) use self::record::{RecordCommand, ShowRecordArgs, VerifyArgs};
 
 pub(crate) use self::serve::{BackupArgs, ServeArgs};
@@ -193,6 +195,9 @@ pub(crate) enum Command {
     /// Play at a table by the link of a seat, for practice or for a load
     #[command(after_long_help = format!("{}\n\n{EXIT_CODES}", bot::SEATS))]
     Bot(BotArgs),
+    /// Hand the games of a round to a broadcast as they go on
+    #[command(after_long_help = format!("{}\n\n{EXIT_CODES}", push::BROADCASTS))]
+    Push(PushArgs),
     /// Copy the record of a club's server, while it runs or not
     #[command(after_long_help = EXIT_CODES)]
     Backup(BackupArgs),

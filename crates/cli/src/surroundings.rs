@@ -222,13 +222,23 @@ pub(crate) fn is_shown() -> bool {
 
 /// The link of a seat from the environment, or from the file that it names.
 pub(crate) fn bots_link(out: &Output) -> Result<Option<String>, Failure> {
+    secret("TUOMARI_BOT_LINK", out)
+}
+
+/// The token of those who take the games of a round.
+pub(crate) fn pushs_token(out: &Output) -> Result<Option<String>, Failure> {
+    secret("TUOMARI_PUSH_TOKEN", out)
+}
+
+/// What a variable says, or the file that the one with `_FILE` behind it names.
+fn secret(name: &str, out: &Output) -> Result<Option<String>, Failure> {
     #[expect(
         clippy::disallowed_methods,
         reason = "the edge reads the environment once and passes it on"
     )]
-    let [link, file] = ["TUOMARI_BOT_LINK", "TUOMARI_BOT_LINK_FILE"].map(std::env::var_os);
-    if let Some(link) = link {
-        return Ok(Some(link.to_string_lossy().into_owned()));
+    let [secret, file] = [name.to_owned(), format!("{name}_FILE")].map(std::env::var_os);
+    if let Some(secret) = secret {
+        return Ok(Some(secret.to_string_lossy().into_owned()));
     }
     let read = |file| read_text(Path::new(&file), 4_096, out);
     Ok(file

@@ -22,6 +22,8 @@ const MOST_BYTES: usize = 64 * 1024 * 1024;
 pub struct Answer {
     pub status: u16,
     pub text: String,
+    /// What the text is known by, if the server says it: its `ETag`.
+    pub tag: String,
 }
 
 impl Answer {
@@ -37,6 +39,18 @@ impl Answer {
     }
 }
 
+/// What is asked for.
+#[derive(Default)]
+struct Asked<'a> {
+    method: &'a str,
+    path: &'a str,
+    secret: Option<&'a str>,
+    /// What is sent, and of which kind it is.
+    body: Option<(&'a str, Bytes)>,
+    /// The tag of what is known already.
+    known: &'a str,
+}
+
 /// Asks for something, with the secret of a link if there is one.
 pub async fn ask(
     to: &Address,
@@ -45,36 +59,79 @@ pub async fn ask(
     secret: Option<&str>,
     body: Option<&Value>,
 ) -> Result<Answer, Trouble> {
-    let asking = timeout(PATIENCE, exchange(to, method, path, secret, body)).await;
+    let asked = Asked {
+        method,
+        path,
+        secret,
+        body: body.map(|body| ("application/json", Bytes::from(body.to_string()))),
+        ..Asked::default()
+    };
+    exchange(to, asked).await
+}
+
+/// Reads a text, unless it is known by this tag.
+pub(crate) async fn read_again(to: &Address, path: &str, known: &str) -> Result<Answer, Trouble> {
+    let asked = Asked {
+        method: "GET",
+        path,
+        known,
+        ..Asked::default()
+    };
+    exchange(to, asked).await
+}
+
+/// Hands in a text.
+pub(crate) async fn hand_in(
+    to: &Address,
+    path: &str,
+    secret: &str,
+    text: String,
+) -> Result<Answer, Trouble> {
+    let asked = Asked {
+        method: "POST",
+        path,
+        secret: Some(secret),
+        body: Some(("text/plain", Bytes::from(text))),
+        ..Asked::default()
+    };
+    exchange(to, asked).await
+}
+
+async fn exchange(to: &Address, asked: Asked<'_>) -> Result<Answer, Trouble> {
+    let asking = timeout(PATIENCE, exchanged(to, asked)).await;
     asking.map_err(|_| Trouble::unreachable("no answer came"))?
 }
 
-async fn exchange(
-    to: &Address,
-    method: &str,
-    path: &str,
-    secret: Option<&str>,
-    body: Option<&Value>,
-) -> Result<Answer, Trouble> {
+async fn exchanged(to: &Address, asked: Asked<'_>) -> Result<Answer, Trouble> {
     let stream = TokioIo::new(Stream::open(to).await?);
     let (mut sender, connection) = handshake(stream).await.map_err(Trouble::unreachable)?;
     let mut request = Request::builder()
-        .method(method)
-        .uri(path)
+        .method(asked.method)
+        .uri(asked.path)
         .header("host", to.authority());
-    if let Some(secret) = secret {
+    if let Some(secret) = asked.secret {
         request = request.header("authorization", format!("Bearer {secret}"));
     }
-    let bytes = body.map_or_else(Bytes::new, |body| Bytes::from(body.to_string()));
+    if !asked.known.is_empty() {
+        request = request.header("if-none-match", asked.known);
+    }
+    let mut bytes = Bytes::new();
+    if let Some((kind, body)) = asked.body {
+        request = request.header("content-type", kind);
+        bytes = body;
+    }
     let request = request.body(Full::new(bytes)).map_err(Trouble::strange)?;
     let asked = async {
         let answer = sender.send_request(request).await;
         let answer = answer.map_err(Trouble::unreachable)?;
         let status = answer.status().as_u16();
+        let tag = answer.headers().get("etag");
+        let tag = tag.and_then(|tag| tag.to_str().ok()).unwrap_or_default();
+        let tag = tag.to_owned();
         let body = Limited::new(answer.into_body(), MOST_BYTES).collect().await;
         let bytes = body.map_err(Trouble::unreachable)?.to_bytes();
         let text = String::from_utf8(bytes.into()).map_err(Trouble::strange)?;
-        Ok(Answer { status, text })
+        Ok(Answer { status, text, tag })
     };
     tokio::select! {
         answer = asked => answer,

@@ -21,6 +21,7 @@
 //! | What does the seat see now? | `sight.rs` |
 //! | Which move, and when? | `brain.rs`, `script.rs`, `pace.rs` |
 //! | What if the answer never comes? | `bot.rs` |
+//! | Who hands a round to a broadcast? | `push.rs` |
 
 mod bot;
 mod brain;
@@ -30,6 +31,7 @@ mod http;
 mod link;
 mod news;
 mod pace;
+mod push;
 mod script;
 mod sight;
 mod socket;
@@ -45,6 +47,7 @@ pub use http::{Answer, ask};
 pub use link::{Address, Link};
 pub use news::News;
 pub use pace::Pace;
+pub use push::{Page, Push, Pushed};
 pub use script::{Script, ScriptFault};
 pub use sight::{Sight, Stale};
 pub use socket::Socket;

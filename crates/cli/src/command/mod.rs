@@ -17,6 +17,7 @@ mod misreading;
 mod notation;
 mod perft;
 mod position;
+mod push;
 mod record;
 mod score;
 mod serve;
@@ -45,6 +46,7 @@ pub(crate) fn run(command: Command, out: &Output) -> Result<(), Failure> {
         Command::Competition(command) => competition::run(&command, out),
         Command::Serve(args) => serve::run(&args, out),
         Command::Bot(args) => bot::run(&args, out),
+        Command::Push(args) => push::run(&args, out),
         Command::Backup(args) => backup::run(&args, out),
         Command::Journal(command) => journal::run(&command, out),
         Command::Completions { shell } => completions::run(shell, out),

@@ -20,14 +20,14 @@ use tuomari_client::Address;
 use crate::call::{shown, tuomari};
 
 /// A server on the loopback, and a folder for what is made.
-struct Hall {
-    runtime: tokio::runtime::Runtime,
-    node: Node,
+pub(crate) struct Hall {
+    pub(crate) runtime: tokio::runtime::Runtime,
+    pub(crate) node: Node,
     folder: PathBuf,
 }
 
 impl Hall {
-    fn open(name: &str) -> Hall {
+    pub(crate) fn open(name: &str) -> Hall {
         let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
         fs::create_dir_all(&folder).unwrap();
         let runtime = tokio::runtime::Builder::new_multi_thread()

@@ -21,6 +21,7 @@ mod laws;
 mod notation;
 mod perft;
 mod position;
+mod push;
 mod readme;
 mod record;
 mod serve;
