@@ -32,8 +32,12 @@ const PATIENCE: Duration = Duration::from_mins(1);
 /// Who waits for an answer for so long asks the other node.
 const ANSWERED: Duration = Duration::from_secs(5);
 
-/// From a result to a screen, beside what is broken meanwhile.
+/// From a result to a screen, where nothing is broken.
 const SOON: Duration = Duration::from_millis(500);
+
+/// After something was broken, so long it takes all to notice that it is back:
+/// connections to PostgreSQL and NATS are made anew.
+const BACK: Duration = Duration::from_secs(2);
 
 /// A run.
 #[derive(Clone, Debug)]
@@ -163,14 +167,32 @@ async fn end(nodes: Vec<Competition>, number: usize, board: Board) -> Ran<(Strin
     Err(Mishap("a game could not be ended for a minute".to_owned()))
 }
 
-/// Breaks one thing after another; from when to when each was broken.
-async fn breaks(storm: &RoundStorm, scene: &mut Scene) -> Ran<Vec<(Instant, Instant)>> {
+/// What was broken, from when to when.
+#[derive(Clone, Copy, Debug)]
+struct Spell {
+    blow: Blow,
+    from: Instant,
+    to: Instant,
+}
+
+impl Spell {
+    /// How much of a time it was.
+    fn of(&self, from: Instant, to: Instant) -> Duration {
+        self.to
+            .min(to)
+            .saturating_duration_since(self.from.max(from))
+    }
+}
+
+/// Breaks one thing after another.
+async fn breaks(storm: &RoundStorm, scene: &mut Scene) -> Ran<Vec<Spell>> {
     let mut spells = Vec::new();
     for number in 1..=storm.mishaps {
         let (blow, lasts) = scene.next(&storm.kinds, storm.lasts).await;
         let from = Instant::now();
         scene.strike(blow, lasts).await?;
-        spells.push((from, Instant::now()));
+        let to = Instant::now();
+        spells.push(Spell { blow, from, to });
         println!("{number}: {blow} for {} ms", lasts.as_millis());
     }
     Ok(spells)
@@ -219,7 +241,7 @@ impl Report {
         &mut self,
         screen: &BTreeMap<String, Instant>,
         ended: &BTreeMap<String, Instant>,
-        spells: &[(Instant, Instant)],
+        spells: &[Spell],
     ) {
         for (table, stored) in ended {
             let Some(at) = screen.get(table) else {
@@ -228,16 +250,25 @@ impl Report {
                 continue;
             };
             let took = at.saturating_duration_since(*stored);
-            let broken: Duration = spells
-                .iter()
-                .map(|(from, to)| (*to).min(*at).saturating_duration_since(*stored.max(from)))
-                .sum();
+            let spells_of = spells.iter().map(|spell| spell.of(*stored, *at));
+            let broken: Duration = spells_of.sum();
             let beside = took.saturating_sub(broken);
             self.took.note(took);
             self.beside.note(beside);
-            if beside > SOON {
+            let lately = |spell: &Spell| spell.from < *at && spell.to + BACK > *stored;
+            let most = if spells.iter().any(lately) {
+                BACK
+            } else {
+                SOON
+            };
+            if beside > most {
+                let mut others = spells.iter().rev().filter(|spell| spell.from < *at);
+                let last = others.next().map_or_else(String::new, |spell| {
+                    let since = at.saturating_duration_since(spell.to);
+                    format!("; before it {} until {since:.2?} ago", spell.blow)
+                });
                 self.findings.push(format!(
-                    "{table}: its result came after {took:.2?}, and {broken:.2?} of it something was broken"
+                    "{table}: its result came after {took:.2?}, {beside:.2?} of them with nothing broken{last}"
                 ));
             }
         }

@@ -101,11 +101,9 @@ fn brave(name: &str, set: u8, nodes: usize, kinds: &[Blow]) {
         findings.all(|found| found.what == Wrong::Overcharged),
         "{report}"
     );
-    // Known to be wrong: while one of two nodes stands still, and after a lock
-    // that another node's entry overtakes, up to 1.3 s of the four and more
-    // that a mishap lasts were charged. The aim is 200 ms, which a storm at
-    // full size demands.
-    let most_ms = i64::try_from(quick_or_full(3_000, 200)).unwrap();
+    // At the small size other tests run beside it and hold up the players' own
+    // programs. At full size it has the machine for itself: 200 ms.
+    let most_ms = i64::try_from(quick_or_full(1_000, 200)).unwrap();
     assert!(report.most_over_ms <= most_ms, "{report}");
     assert!(report.turns > storm.games * 4, "{report}");
 }
