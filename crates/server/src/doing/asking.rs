@@ -54,29 +54,51 @@ pub(crate) struct Whereabouts {
     pub(crate) missing_ms: Option<u64>,
 }
 
+/// A question that somebody waits for. Who goes away meanwhile leaves nothing.
+#[derive(Debug)]
+pub(crate) struct Waiting<'a> {
+    all: &'a Asking,
+    mark: Hash,
+    more: Arc<Notify>,
+}
+
+impl Waiting<'_> {
+    /// Another answer has come.
+    pub(crate) async fn more(&self) {
+        self.more.notified().await;
+    }
+
+    pub(crate) fn answers(&self) -> Vec<Answer> {
+        let all = self.all.lock();
+        let question = all.get(&self.mark);
+        question.map_or_else(Vec::new, |question| question.answers.clone())
+    }
+}
+
+impl Drop for Waiting<'_> {
+    fn drop(&mut self) {
+        self.all.lock().remove(&self.mark);
+    }
+}
+
 impl Asking {
-    pub(crate) fn begin(&self, mark: Hash) -> Option<Arc<Notify>> {
+    pub(crate) fn begin(&self, mark: Hash) -> Option<Waiting<'_>> {
         let mut all = self.lock();
         if all.len() >= MOST {
             return None;
         }
-        Some(Arc::clone(&all.entry(mark).or_default().more))
-    }
-
-    pub(crate) fn answers(&self, mark: &Hash) -> usize {
-        self.lock()
-            .get(mark)
-            .map_or(0, |question| question.answers.len())
+        let more = Arc::clone(&all.entry(mark).or_default().more);
+        drop(all);
+        Some(Waiting {
+            all: self,
+            mark,
+            more,
+        })
     }
 
     /// Whether a question is ours.
     pub(crate) fn has(&self, mark: &Hash) -> bool {
         self.lock().contains_key(mark)
-    }
-
-    pub(crate) fn end(&self, mark: &Hash) -> Vec<Answer> {
-        let question = self.lock().remove(mark);
-        question.map_or_else(Vec::new, |question| question.answers)
     }
 
     pub(crate) fn take(&self, mark: &Hash, answer: Answer) {
@@ -180,11 +202,13 @@ mod tests {
         let all = Asking::default();
         let mark = [1; 32];
         all.take(&mark, answer("a", 1, None));
-        assert_eq!(all.answers(&mark), 0);
-        all.begin(mark).unwrap();
+        assert!(!all.has(&mark));
+        let waiting = all.begin(mark).unwrap();
         all.take(&mark, answer("a", 1, None));
         all.take(&mark, answer("a", 2, None));
-        assert_eq!(all.end(&mark), [answer("a", 1, None)]);
-        assert_eq!(all.end(&mark), []);
+        assert_eq!(waiting.answers(), [answer("a", 1, None)]);
+        drop(waiting);
+        assert!(!all.has(&mark), "nothing is left of it");
+        assert_eq!(all.begin(mark).unwrap().answers(), []);
     }
 }

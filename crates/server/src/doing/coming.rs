@@ -105,19 +105,19 @@ async fn answers(node: &Node, table: StreamId, color: Color, count: usize) -> Ve
     if getrandom::fill(&mut mark).is_err() {
         return Vec::new();
     }
-    let Some(more) = node.asking.begin(mark) else {
+    let Some(waiting) = node.asking.begin(mark) else {
         return Vec::new();
     };
     let body = vec![QUESTION, side(color)];
     let question = Hint::with_body(table, elsewhere::VERSION, mark, Bytes::from(body));
     node.bus.publish(question);
     let end = Instant::now() + PATIENCE;
-    while node.asking.answers(&mark) < count {
-        if timeout_at(end, more.notified()).await.is_err() {
+    while waiting.answers().len() < count {
+        if timeout_at(end, waiting.more()).await.is_err() {
             break;
         }
     }
-    node.asking.end(&mark)
+    waiting.answers()
 }
 
 /// Hears a word: a question is answered, an answer is kept. Whether it was
