@@ -133,13 +133,9 @@ impl Kill {
     }
 }
 
+/// How bots play.
 #[derive(Debug, Args)]
-struct FaultArgs {
-    /// What is killed
-    fault: Kill,
-    /// Games at once
-    #[arg(long, default_value_t = 500)]
-    games: usize,
+struct MannerArgs {
     /// Moves of each player
     #[arg(long, default_value_t = 40)]
     moves: usize,
@@ -149,6 +145,27 @@ struct FaultArgs {
     /// The same seed, the same games
     #[arg(long, default_value_t = 1)]
     seed: u64,
+}
+
+impl MannerArgs {
+    fn manner(&self) -> Manner {
+        Manner {
+            moves: self.moves,
+            speed: self.speed,
+            seed: self.seed,
+        }
+    }
+}
+
+#[derive(Debug, Args)]
+struct FaultArgs {
+    /// What is killed
+    fault: Kill,
+    /// Games at once
+    #[arg(long, default_value_t = 500)]
+    games: usize,
+    #[command(flatten)]
+    manner: MannerArgs,
     /// Short clocks, and so many mishaps in as many rounds as they take; what
     /// everybody is charged is checked too
     #[arg(long, value_name = "N")]
@@ -194,15 +211,8 @@ struct PollArgs {
     /// How many seconds later spectators see the moves
     #[arg(long, default_value_t = 5)]
     delay: u64,
-    /// Moves of each player
-    #[arg(long, default_value_t = 40)]
-    moves: usize,
-    /// How many times as fast as people
-    #[arg(long, default_value_t = 5.0)]
-    speed: f64,
-    /// The same seed, the same games
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
+    #[command(flatten)]
+    manner: MannerArgs,
 }
 
 #[derive(Debug, Args)]
@@ -356,11 +366,7 @@ impl Cli {
             set: self.set,
             nodes: args.nodes,
             games: args.games,
-            manner: Manner {
-                moves: args.moves,
-                speed: args.speed,
-                seed: args.seed,
-            },
+            manner: args.manner.manner(),
             clock_s: args.clock,
             kinds: args.fault.blows(),
             mishaps,
@@ -408,11 +414,7 @@ impl Cli {
             boards: args.boards,
             every: Duration::from_millis(args.every),
             delay: Duration::from_secs(args.delay),
-            manner: Manner {
-                moves: args.moves,
-                speed: args.speed,
-                seed: args.seed,
-            },
+            manner: args.manner.manner(),
         };
         let (mut report, watched) = poll::poll(&node.address, &diary, &polling).await?;
         drop(node);
@@ -431,11 +433,7 @@ impl Cli {
             folder: self.folder.clone(),
             set: self.set,
             games: args.games,
-            manner: Manner {
-                moves: args.moves,
-                speed: args.speed,
-                seed: args.seed,
-            },
+            manner: args.manner.manner(),
             fault: match args.fault {
                 Kill::Node => Fault::Node { times: 2 },
                 Kill::Postgres => Fault::Postgres {
