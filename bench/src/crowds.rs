@@ -64,6 +64,7 @@ impl Cli {
             token: None,
             have_version: None,
             have_step: None,
+            came_from: None,
         };
         let mut spectators = Listeners::open(&node.address, args.sockets, Some(&follow)).await?;
         tokio::time::sleep(Duration::from_secs(12)).await;

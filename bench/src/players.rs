@@ -28,6 +28,7 @@ impl Players {
                 token: link.token,
                 have_version: None,
                 have_step: None,
+                came_from: None,
             };
             socket.say(&follow).await?;
             socket.hear_text().await?;

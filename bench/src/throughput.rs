@@ -244,6 +244,7 @@ async fn open(link: &Link) -> Result<Socket, Trouble> {
         token: link.token.clone(),
         have_version: None,
         have_step: None,
+        came_from: None,
     };
     socket.say(&follow).await?;
     Ok(socket)

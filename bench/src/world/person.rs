@@ -66,6 +66,8 @@ pub(super) struct Hand {
     accepted: u64,
     act_at: Option<(Instant, Choice)>,
     again_at: Option<Instant>,
+    /// The node at which he sits or sat last, as it said.
+    node: Option<String>,
 }
 
 type Socket = WebSocketStream<Stream>;
@@ -152,6 +154,7 @@ impl Person {
             token: (!self.token.is_empty()).then(|| Token(self.token.clone())),
             have_version: have.map(|(_, version)| version),
             have_step: have.map(|_| 0),
+            came_from: self.hand.node.clone(),
         };
         say(socket, &follow).await
     }
@@ -204,6 +207,10 @@ impl Person {
                 return Err(Over);
             }
             ToClient::Gone { .. } => return Err(Over),
+            ToClient::Here { node } => {
+                self.hand.node = Some(node);
+                return Ok(());
+            }
             ToClient::Pong { .. }
             | ToClient::Lag { .. }
             | ToClient::Notice { .. }

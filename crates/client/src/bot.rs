@@ -53,6 +53,8 @@ pub struct Bot {
     accepted: u64,
     /// What it has seen of the table: who comes back says it.
     seen: Option<Stamp>,
+    /// The node at which it sits or sat last, as it said.
+    node: Option<String>,
     refusals: u32,
     waits_told: bool,
     /// How long a node is waited for that was never there.
@@ -107,6 +109,7 @@ impl Bot {
             pending: None,
             accepted: 0,
             seen: None,
+            node: None,
             refusals: 0,
             waits_told: false,
             first: FIRST_PATIENCE,
@@ -246,6 +249,7 @@ impl Bot {
             token: self.link.token.clone(),
             have_version: self.seen.map(|seen| seen.version),
             have_step: self.seen.map(|seen| seen.step),
+            came_from: self.node.clone(),
         };
         socket.say(&follow).await
     }
@@ -287,6 +291,7 @@ impl Bot {
             ToClient::Refused { key, problem } => return self.refused(&key, problem, news),
             ToClient::Problem { problem, .. } => return Err(Trouble::Refused(Box::new(problem))),
             ToClient::Gone { why, .. } => return Err(gone(why)),
+            ToClient::Here { node } => self.node = Some(node),
             ToClient::Pong { .. }
             | ToClient::Lag { .. }
             | ToClient::Notice { .. }

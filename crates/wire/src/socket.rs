@@ -42,6 +42,10 @@ pub enum FromClient {
         have_version: Option<u64>,
         #[serde(default, skip_serializing_if = "Option::is_none")]
         have_step: Option<u16>,
+        /// The node at which it was followed until now, as `here` said. If that
+        /// node is gone, what passed since is nobody's time.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        came_from: Option<String>,
     },
     /// Follow it no longer.
     Unfollow { table: String },
@@ -97,6 +101,10 @@ impl std::fmt::Debug for Token {
 #[serde(tag = "type", rename_all = "kebab-case")]
 #[ts(optional_fields)]
 pub enum ToClient {
+    /// Which node this is. It is said first, once.
+    Here {
+        node: String,
+    },
     View(Box<ViewMessage>),
     /// What changed since the view before.
     Change(ChangeDto),

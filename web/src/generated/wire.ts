@@ -346,7 +346,12 @@ token?: Token,
 /**
  * The version of the view at hand.
  */
-have_version?: number, have_step?: number, } | { "type": "unfollow", table: string, } | { "type": "command", table: string,
+have_version?: number, have_step?: number,
+/**
+ * The node at which it was followed until now, as `here` said. If that
+ * node is gone, what passed since is nobody's time.
+ */
+came_from?: string, } | { "type": "unfollow", table: string, } | { "type": "command", table: string,
 /**
  * Any text of the client's own, a new one for each act: a command
  * sent twice with one key is one act.
@@ -1132,7 +1137,7 @@ black?: Array<PeriodDto>, };
 /**
  * What the server says.
  */
-export type ToClient = { "type": "view" } & ViewMessage | { "type": "change" } & ChangeDto | { "type": "accepted", key: string,
+export type ToClient = { "type": "here", node: string, } | { "type": "view" } & ViewMessage | { "type": "change" } & ChangeDto | { "type": "accepted", key: string,
 /**
  * The version it led to.
  */

@@ -109,6 +109,9 @@ export class Hall {
   #followed = new Map<string, Followed>();
   #watched = new Map<string, Watched>();
   #pending = new Map<string, Pending>();
+  /** The node at the other end, and the one before it. */
+  #node: string | undefined;
+  #cameFrom: string | undefined;
   #attempt = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
@@ -246,6 +249,7 @@ export class Hall {
     clearTimeout(this.#pace);
     clearTimeout(this.#stands);
     this.#pace = undefined;
+    this.#cameFrom = this.#node;
     if (this.status !== "lost") this.lostAt = performance.now();
     this.status = "lost";
     const wait = this.#wasExpelled ? nth(EXPELLED_MS, this.#expelled++) : this.#backoff();
@@ -293,7 +297,8 @@ export class Hall {
   #sendFollow(followed: Followed): void {
     const have = followed.version >= 0 ? { have_version: followed.version, have_step: followed.step } : {};
     const token = followed.token ? { token: followed.token } : {};
-    this.#send({ type: "follow", table: followed.table, ...token, ...have });
+    const cameFrom = this.#cameFrom ? { came_from: this.#cameFrom } : {};
+    this.#send({ type: "follow", table: followed.table, ...token, ...have, ...cameFrom });
   }
 
   #sendWatch(competition: string, { token }: Watched): void {
@@ -302,6 +307,9 @@ export class Hall {
 
   #hear(message: ToClient): void {
     switch (message.type) {
+      case "here":
+        this.#node = message.node;
+        return;
       case "view": {
         const followed = this.#followed.get(message.table);
         if (!followed) return;

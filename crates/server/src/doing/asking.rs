@@ -47,11 +47,14 @@ pub(crate) struct Answer {
 
 /// What the others know together.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_field_names, reason = "a unit is no name")]
 pub(crate) struct Whereabouts {
     /// When one of them last heard of the player; 0 if none did.
     pub(crate) heard_ms: u64,
     /// Since when one of them is missing at which he may have sat.
     pub(crate) missing_ms: Option<u64>,
+    /// Since when the one is missing from which he comes.
+    pub(crate) gone_ms: Option<u64>,
 }
 
 /// A question that somebody waits for. Who goes away meanwhile leaves nothing.
@@ -120,9 +123,14 @@ impl Asking {
 }
 
 /// What follows from signs of life and answers.
-pub(crate) fn sum(others: &[(String, u64)], answers: &[Answer]) -> Whereabouts {
+pub(crate) fn sum(
+    others: &[(String, u64)],
+    answers: &[Answer],
+    came_from: Option<&str>,
+) -> Whereabouts {
     let answer = |name: &str| answers.iter().find(|answer| answer.name == name);
     let silent = others.iter().filter(|(name, _)| answer(name).is_none());
+    let gone = silent.clone().find(|(name, _)| Some(&**name) == came_from);
     let silent_ms = silent.map(|(_, at_ms)| *at_ms).min();
     let unwell = others
         .iter()
@@ -134,6 +142,7 @@ pub(crate) fn sum(others: &[(String, u64)], answers: &[Answer]) -> Whereabouts {
             .max()
             .unwrap_or(0),
         missing_ms: unwell.chain(silent_ms).min(),
+        gone_ms: gone.map(|(_, at_ms)| *at_ms),
     }
 }
 
@@ -173,18 +182,21 @@ mod tests {
     fn who_does_not_answer_is_missing_since_its_last_sign() {
         let others = [("a".to_owned(), 5_000), ("b".to_owned(), 6_000)];
         let (a, b) = (answer("a", 0, None), answer("b", 5_800, None));
-        let all_well = sum(&others, &[a.clone(), b.clone()]);
+        let all_well = sum(&others, &[a.clone(), b.clone()], None);
         assert_eq!((all_well.heard_ms, all_well.missing_ms), (5_800, None));
-        let without_a = sum(&others, std::slice::from_ref(&b));
+        let without_a = sum(&others, std::slice::from_ref(&b), Some("a"));
         assert_eq!(
             (without_a.heard_ms, without_a.missing_ms),
             (5_800, Some(5_000))
         );
-        let without_b = sum(&others, std::slice::from_ref(&a));
+        let without_b = sum(&others, std::slice::from_ref(&a), Some("a"));
         assert_eq!(without_b.missing_ms, Some(6_000));
-        assert_eq!(sum(&others, &[]).missing_ms, Some(5_000));
+        assert_eq!(without_a.gone_ms, Some(5_000));
+        assert_eq!(without_b.gone_ms, None, "he comes from another");
+        assert_eq!(sum(&others, &[], Some("c")).gone_ms, None);
+        assert_eq!(sum(&others, &[], None).missing_ms, Some(5_000));
         let unwell = answer("b", 5_800, Some(4_000));
-        assert_eq!(sum(&others, &[a, unwell]).missing_ms, Some(4_000));
+        assert_eq!(sum(&others, &[a, unwell], None).missing_ms, Some(4_000));
     }
 
     #[test]

@@ -24,20 +24,34 @@ use crate::{
 /// Who has not answered by then does not.
 const PATIENCE: Duration = Duration::from_millis(250);
 
+/// Somebody at the door of a table.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Guest<'a> {
+    pub(crate) seat: Seat,
+    pub(crate) knocked: At,
+    /// The version that he has, as he says.
+    pub(crate) has: Option<u64>,
+    /// The node at which he sat, as he says.
+    pub(crate) came_from: Option<&'a str>,
+}
+
 /// Somebody sits down at a table, who knocked a moment ago. If he was on move
 /// when an outage ended, he had to find his way back, and that is not his time
 /// either; nor is what it took us to open, of which less is a trifle than
 /// usual: nobody counts what he lost on his way. If a node does not answer, he
-/// may have sat at it, and what he sends again was sent there in vain. The
-/// version that he has says whether he was shown his turn.
+/// may have sat at it, and what he sends again was sent there in vain. If it is
+/// the one that he names, he sat there, and could do nothing since it is gone.
+/// The version that he has says whether he was shown his turn.
 pub(crate) async fn came_back(
     node: &Node,
     place: &TablePlace,
     table: &mut Table,
-    seat: Seat,
-    (knocked, has): (At, Option<u64>),
+    guest: Guest<'_>,
 ) {
-    let Seat::Player(color) = seat else { return };
+    let Guest { knocked, has, .. } = guest;
+    let Seat::Player(color) = guest.seat else {
+        return;
+    };
     place.comes(color, has);
     if table.on_move() != Some(color) || place.present_since(color).is_some() {
         return;
@@ -45,7 +59,7 @@ pub(crate) async fn came_back(
     if node.life.ensure_in(node, table.id).await.is_err() {
         return;
     }
-    let others = ask(node, table.id, color).await;
+    let others = ask(node, table.id, color, guest.came_from).await;
     let over_ms = node.life.last_outage_ms(node, table.id);
     let now_ms = node.clock.now_ms();
     table.time.returns(
@@ -55,6 +69,7 @@ pub(crate) async fn came_back(
             has,
             heard_ms: place.heard_ms(color).max(others.heard_ms),
             missing_ms: others.missing_ms,
+            gone_ms: others.gone_ms,
         },
     );
     // Who was kept waiting for longer has gone to another door.
@@ -79,8 +94,14 @@ pub(crate) async fn came_back(
     table.time.sits(node.clock.now());
 }
 
-/// Asks the others after a player of a table who is not here.
-pub(crate) async fn ask(node: &Node, table: StreamId, color: Color) -> Whereabouts {
+/// Asks the others after a player of a table who is not here, and says that he
+/// comes from one of them.
+pub(crate) async fn ask(
+    node: &Node,
+    table: StreamId,
+    color: Color,
+    came_from: Option<&str>,
+) -> Whereabouts {
     if !node.journal.keeps_time() {
         // There are no others.
         return Whereabouts::default();
@@ -96,7 +117,7 @@ pub(crate) async fn ask(node: &Node, table: StreamId, color: Color) -> Whereabou
         return Whereabouts::default();
     }
     let answers = answers(node, table, color, others.len()).await;
-    sum(&others, &answers)
+    sum(&others, &answers, came_from)
 }
 
 /// What is answered in time.

@@ -43,6 +43,8 @@ pub(crate) struct Coming {
     pub(crate) heard_ms: u64,
     /// Since when another node is missing at which he may have sat.
     pub(crate) missing_ms: Option<u64>,
+    /// Since when the one is missing at which he sat.
+    pub(crate) gone_ms: Option<u64>,
 }
 
 /// How a command was sent before.
@@ -160,18 +162,20 @@ impl Time {
 
     /// The player comes to this node. If another is missing, he may have sat
     /// there: then he is believed that he has not seen his turn, and that what
-    /// he has in hand was sent in vain. He was not there any more when something
-    /// was done after that, nor when he was heard elsewhere.
+    /// he has in hand was sent in vain. If it is the one from which he comes,
+    /// he could do nothing since. He was not there any more when something was
+    /// done after that, nor when he was heard elsewhere.
     pub(crate) fn returns(&mut self, now: At, coming: Coming) {
         let here_ms = self.acted.max(self.returned).ms().max(coming.heard_ms);
         let missing_ms = coming.missing_ms;
         self.knocked_ms = coming.knocked_ms;
         self.in_vain = missing_ms.map(|missing_ms| missing_ms.max(here_ms));
         let unseen = coming.has.is_some_and(|version| version < self.began);
-        if let Some(missing_ms) = missing_ms.filter(|_| unseen) {
+        let unseen = missing_ms.filter(|_| unseen);
+        let untold_ms = unseen.map(|missing_ms| missing_ms.saturating_sub(UNSEEN_MS));
+        if let Some(since_ms) = untold_ms.into_iter().chain(coming.gone_ms).min() {
             let to_ms = now.ms();
-            let told_ms = missing_ms.min(to_ms).saturating_sub(UNSEEN_MS);
-            let from_ms = told_ms.max(to_ms.saturating_sub(PATIENCE_MS));
+            let from_ms = since_ms.max(to_ms.saturating_sub(PATIENCE_MS));
             let from_ms = from_ms.max(here_ms).min(to_ms);
             self.owe(Outage { from_ms, to_ms });
         }
@@ -357,6 +361,7 @@ mod tests {
                 has,
                 heard_ms,
                 missing_ms,
+                gone_ms: None,
             };
             turn.returns(at(32_000), coming);
             turn.pieces(&[])
@@ -375,6 +380,31 @@ mod tests {
         };
         turn.returns(at(32_000), coming);
         assert_eq!(turn.pieces(&[]), since(30_000), "not before it began");
+    }
+
+    #[test]
+    fn who_sat_at_a_node_that_is_gone_could_do_nothing_since() {
+        let at = At::from_ms;
+        let comes = |heard_ms, gone_ms| {
+            let mut turn = Time::new(at(20_000), 7);
+            let coming = Coming {
+                has: Some(7),
+                heard_ms,
+                gone_ms,
+                ..from(gone_ms)
+            };
+            turn.returns(at(32_000), coming);
+            turn.pieces(&[])
+        };
+        let since = |from_ms| [time(from_ms, 32_000)];
+        assert_eq!(comes(0, Some(27_000)), since(27_000));
+        assert_eq!(comes(29_000, Some(27_000)), since(29_000), "he was heard");
+        assert_eq!(
+            comes(0, Some(21_000)),
+            since(22_000),
+            "no page waits longer"
+        );
+        assert_eq!(comes(0, None), []);
     }
 
     #[test]

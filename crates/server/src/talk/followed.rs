@@ -7,7 +7,11 @@ use serde_json::Value;
 
 use crate::{
     answer::Answer,
-    doing::{Order, Pass, Way, carry_out, coming, key_of, lag},
+    doing::{
+        Order, Pass, Way, carry_out,
+        coming::{self, Guest},
+        key_of, lag,
+    },
     node::Node,
     table::{
         pass::{pass, stream},
@@ -51,12 +55,13 @@ impl Followed {
         }
     }
 
-    /// Follows a table; it is shown at once, unless the client has it.
+    /// Follows a table; it is shown at once, unless the client has it. Who
+    /// followed it before says where.
     pub(crate) async fn follow(
         &mut self,
         name: &str,
         token: Option<&Token>,
-        have: Option<Stamp>,
+        (have, came_from): (Option<Stamp>, Option<&str>),
     ) -> Answer<()> {
         let knocked = self.node.clock.now();
         self.unfollow(name);
@@ -69,8 +74,13 @@ impl Followed {
         let mut table = place.table(&self.node).await?;
         let secret = token.map(Secret::from);
         let pass = pass(&self.node, secret.as_ref(), &table)?;
-        let has = have.map(|have| have.version);
-        coming::came_back(&self.node, &place, &mut table, pass.seat, (knocked, has)).await;
+        let guest = Guest {
+            seat: pass.seat,
+            knocked,
+            has: have.map(|have| have.version),
+            came_from,
+        };
+        coming::came_back(&self.node, &place, &mut table, guest).await;
         if let Some(secret) = secret.filter(|_| !pass.is_shared()) {
             self.node.limits.know(secret.seat_hash());
         }

@@ -183,6 +183,8 @@ impl Talk {
     async fn talk(&mut self, socket: &mut WebSocket) -> End {
         let mut measure = interval_at(Instant::now() + MEASURE_FIRST, MEASURE_EVERY);
         measure.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        let node = self.node.name.clone();
+        self.outbox.say(&ToClient::Here { node });
         if self.notice.borrow().is_some() {
             self.notice.mark_changed();
         }
@@ -347,12 +349,14 @@ impl Talk {
                 token,
                 have_version,
                 have_step,
+                came_from,
             }) => {
                 let have = have_version.map(|version| Stamp {
                     version,
                     step: have_step.unwrap_or(0),
                 });
-                return self.follow(table, token.as_ref(), have).await;
+                let before = (have, came_from.as_deref());
+                return self.follow(table, token.as_ref(), before).await;
             }
             Ok(FromClient::Unfollow { table }) => {
                 self.followed.unfollow(&table);
@@ -398,12 +402,12 @@ impl Talk {
         &mut self,
         table: String,
         token: Option<&Token>,
-        have: Option<Stamp>,
+        before: (Option<Stamp>, Option<&str>),
     ) -> Result<(), End> {
         let again = self.followed.has(&table);
         let held = stream(&table).is_ok_and(|id| self.node.hall.get(id).is_some());
         let followed = match self.may_try(held, token) {
-            Ok(()) => self.followed.follow(&table, token, have).await,
+            Ok(()) => self.followed.follow(&table, token, before).await,
             Err(problem) => Err(problem),
         };
         match followed {

@@ -51,6 +51,8 @@ async fn one_socket_follows_three_hundred_boards_with_the_usual_limits() {
     let server = start(usual_limits("memory:")).await;
     let to = server.address();
     let mut socket = Socket::open(to).await;
+    let here = socket.next().await.unwrap();
+    assert_eq!(here["type"], "here", "it says first which node it is");
     let mut tables = Vec::new();
     for _ in 0..300 {
         tables.push(create(to, &blitz()).await);

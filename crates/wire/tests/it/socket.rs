@@ -71,6 +71,7 @@ fn a_token_is_not_printed() {
         token: Some(Token("secret".to_owned())),
         have_version: None,
         have_step: None,
+        came_from: None,
     };
     assert!(!format!("{follow:?}").contains("secret"));
 }
