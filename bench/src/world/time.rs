@@ -309,8 +309,22 @@ impl Account {
         for spell in joined(spells.iter()) {
             self.away += overlap(spell, (from, to)) + ROUGHLY_MS;
         }
+        // Who sits at a process that is gone may be given all of it, though
+        // another could take his act, if he knew.
+        let dead = dead(world, pages, to).into_iter();
+        self.away += dead.map(|spell| overlap(spell, (from, to))).sum::<u64>();
         self.usable += thought.saturating_sub(noticed);
     }
+}
+
+/// When he was connected to a process that had crashed, up to an instant.
+fn dead(world: &World, pages: &Pages, to: u64) -> Vec<(u64, u64)> {
+    let crashes = world.crashes.iter();
+    let stays = crashes.flat_map(|(node, at)| {
+        let stays = pages.connected_to(*node, *at, to).into_iter();
+        stays.filter(move |(since, _)| since == at)
+    });
+    stays.collect()
 }
 
 /// A spell in which nobody could take a player's act.

@@ -130,13 +130,13 @@ pub(crate) fn shown_late(node: &Node, place: &TablePlace, table: &mut Table, bef
         let from_ms = table.time.since.ms().max(before_ms);
         owe(node, table, from_ms, 0);
         if place.version() < table.version {
-            table.time.keep_back(node.clock.now_ms());
+            table.time.keep_back(from_ms);
         }
     }
 }
 
-/// The table is about to be shown. What passed since it was read is owed, if
-/// that was the turn of somebody who sits here.
+/// The table is about to be shown. What passed since the turn began is owed, if
+/// it is that of somebody who sits here; each part of it may be a trifle.
 pub(crate) fn shown(node: &Node, table: &mut Table) {
     if let Some(from_ms) = table.time.kept_back() {
         owe(node, table, from_ms, 0);

@@ -14,6 +14,10 @@ use crate::{
 /// another.
 const PATIENCE_MS: u64 = 10_000;
 
+/// What lies between two times that are nobody's, and is shorter, is of no use
+/// to anybody.
+const MOMENT_MS: u64 = 75;
+
 /// What is read so soon after a player sat down had come before.
 const AT_ONCE_MS: u64 = 50;
 
@@ -70,7 +74,7 @@ pub(crate) struct Time {
     owed: Vec<Outage>,
     /// The short ones: each a trifle, and all together perhaps not.
     trifles: Vec<Outage>,
-    /// Since when this node knows of it without having shown it to the player.
+    /// Since when it is his without this node having shown it to him.
     kept_back: Option<u64>,
     /// When the player last came to this node in it.
     returned: At,
@@ -138,7 +142,7 @@ impl Time {
         self.trifles.push(outage);
     }
 
-    /// The player has not been shown it yet, and this node knows of it.
+    /// The player has not been shown it yet, and it is his since then.
     pub(crate) fn keep_back(&mut self, ms: u64) {
         self.kept_back = Some(ms);
     }
@@ -234,6 +238,14 @@ impl Time {
         let all = self.owed.iter().chain(others);
         let mut pieces: Vec<Outage> = all.flat_map(|one| self.left_of(*one)).collect();
         pieces.sort_by_key(|one| (one.from_ms, one.to_ms));
+        let ends = self.given.iter().chain(&pieces).map(|one| one.to_ms);
+        let ends: Vec<u64> = ends.collect();
+        for piece in &mut pieces {
+            let before = |end: &u64| (1..=MOMENT_MS).contains(&piece.from_ms.saturating_sub(*end));
+            let last = ends.iter().copied().filter(before).max();
+            let last = last.filter(|end| *end >= self.since.ms());
+            piece.from_ms = last.unwrap_or(piece.from_ms);
+        }
         pieces
     }
 
@@ -299,6 +311,21 @@ mod tests {
         assert_eq!(turn.owed_ms(), 0);
         let others = [time(800, 1_000), time(20, 90)];
         assert_eq!(turn.pieces(&others), [time(900, 1_000)]);
+    }
+
+    #[test]
+    fn a_moment_between_two_of_them_is_nobodys_either() {
+        let mut turn = Time::new(At::from_ms(100), 7);
+        turn.given.push(time(90, 300));
+        turn.owe(time(375, 500));
+        turn.owe(time(560, 700));
+        turn.owe(time(776, 900));
+        let pieces = [time(300, 500), time(500, 700), time(776, 900)];
+        assert_eq!(turn.pieces(&[]), pieces, "75 ms, 60 ms, 76 ms");
+        let mut turn = Time::new(At::from_ms(100), 7);
+        turn.given.push(time(40, 99));
+        turn.owe(time(120, 500));
+        assert_eq!(turn.pieces(&[]), [time(120, 500)], "not before it began");
     }
 
     #[test]
