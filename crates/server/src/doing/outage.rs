@@ -40,10 +40,10 @@ const TRIES: usize = 8;
 /// What is shorter is not given back: every act takes a moment to be stored.
 /// Several that are shorter count together. With the way to the player it is
 /// less than the 200 ms that nobody is charged more than.
-const TRIFLE_MS: u64 = 150;
+const TRIFLE_MS: u64 = 100;
 
 /// What is still shorter counts for nothing.
-pub(crate) const NOTHING_MS: u64 = TRIFLE_MS / 2;
+pub(crate) const NOTHING_MS: u64 = 75;
 
 /// From here on a clock that shows it for a moment would frighten somebody.
 const MUCH_MS: u64 = 1_000;
