@@ -50,6 +50,8 @@ competition-appeal-decided = Appeal { $appeal } was { $upheld ->
     [yes] upheld
    *[no] rejected
 }.
+competition-arbiter-called = The arbiter was called, call { $call }.
+competition-call-answered = Call { $call } was answered.
 competition-round-closed = Round { $round } is over.
 competition-ties-broken = The lot parted those who were tied.
 competition-finished = The competition is over.
@@ -187,6 +189,8 @@ competition-refused-unknown-round = No such round.
 competition-refused-unknown-board = No such board.
 competition-refused-unknown-table = No board has that table.
 competition-refused-unknown-appeal = No such appeal is open.
+competition-refused-unknown-call = That call has been answered.
+competition-refused-already-called = The arbiter has been called already.
 competition-refused-nothing-changes = Nothing would change.
 competition-refused-twice = Something is named twice.
 competition-refused-unfit = A text or a list is empty or too long.

@@ -124,6 +124,11 @@ web-competition-half-bye = Half-point bye in round { $round }
 web-competition-add = Add players
 web-competition-entering = Entering players
 web-competition-paste = Paste names, one on each line
+web-competition-rated = From the rating list, { $players } players
+web-competition-rated-example = Last name first: Korhonen, V
+web-competition-rated-found = Players whose names begin so
+web-competition-rated-picked = { $name } was put on the list.
+web-competition-rated-drop = Leave out
 web-competition-paste-example =
     Espoo Yksi 1850
     Vaasa, Kaksi; 1720; Vaasan kerho
@@ -180,6 +185,14 @@ web-competition-all-places = All { $count } places
 web-competition-not-public-yet = The pairing is not public yet. Its boards appear here when it is.
 web-competition-asked = Asked of you
 web-competition-appeals = { $name } appeals, round { $round }
+web-competition-calls = { $name } calls for an arbiter
+web-competition-called-at = since { $hour }
+web-competition-been-there = Been there
+web-competition-call = Call the arbiter
+web-competition-call-text = What it is about, if you wish to say
+web-competition-call-send = Call
+web-competition-call-waits = The arbiter has been called, at { $hour }.
+web-competition-call-take-back = No longer needed
 web-competition-uphold = Uphold
 web-competition-dismiss = Dismiss
 web-competition-publish-sure = Publish it all the same

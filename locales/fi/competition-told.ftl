@@ -50,6 +50,8 @@ competition-appeal-decided = Valitus { $appeal } { $upheld ->
     [yes] hyväksyttiin
    *[no] hylättiin
 }.
+competition-arbiter-called = Tuomaria kutsuttiin, kutsu { $call }.
+competition-call-answered = Kutsuun { $call } vastattiin.
 competition-round-closed = Kierros { $round } on päättynyt.
 competition-ties-broken = Arpa ratkaisi tasatilanteet.
 competition-finished = Kilpailu on päättynyt.
@@ -187,6 +189,8 @@ competition-refused-unknown-round = Kierrosta ei ole.
 competition-refused-unknown-board = Pöytää ei ole.
 competition-refused-unknown-table = Yhdelläkään pöydällä ei ole tätä tunnusta.
 competition-refused-unknown-appeal = Tällaista avointa valitusta ei ole.
+competition-refused-unknown-call = Kutsuun on jo vastattu.
+competition-refused-already-called = Tuomari on jo kutsuttu.
 competition-refused-nothing-changes = Mikään ei muuttuisi.
 competition-refused-twice = Jokin on mainittu kahdesti.
 competition-refused-unfit = Teksti tai luettelo on tyhjä tai liian pitkä.

@@ -124,6 +124,11 @@ web-competition-half-bye = Puolen pisteen vapaa { $round }. kierroksella
 web-competition-add = Lisää pelaajia
 web-competition-entering = Pelaajien ilmoittaminen
 web-competition-paste = Liitä nimet, yksi riville
+web-competition-rated = Vahvuuslukulistalta, { $players } pelaajaa
+web-competition-rated-example = Sukunimi ensin: Korhonen, V
+web-competition-rated-found = Pelaajat, joiden nimi alkaa näin
+web-competition-rated-picked = { $name } on lisätty luetteloon.
+web-competition-rated-drop = Jätä pois
 web-competition-paste-example =
     Espoo Yksi 1850
     Vaasa, Kaksi; 1720; Vaasan kerho
@@ -180,6 +185,14 @@ web-competition-all-places = Kaikki { $count } sijaa
 web-competition-not-public-yet = Paritus ei ole vielä julkinen. Laudat tulevat tähän, kun se julkaistaan.
 web-competition-asked = Sinulta pyydetään
 web-competition-appeals = { $name } valittaa, kierros { $round }
+web-competition-calls = { $name } kutsuu tuomaria
+web-competition-called-at = kello { $hour } alkaen
+web-competition-been-there = Käyty
+web-competition-call = Kutsu tuomari
+web-competition-call-text = Mistä on kyse, jos haluat kertoa
+web-competition-call-send = Kutsu
+web-competition-call-waits = Tuomari on kutsuttu kello { $hour }.
+web-competition-call-take-back = Ei enää tarpeen
 web-competition-uphold = Hyväksy
 web-competition-dismiss = Hylkää
 web-competition-publish-sure = Julkaise silti

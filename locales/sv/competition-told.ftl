@@ -50,6 +50,8 @@ competition-appeal-decided = Överklagande { $appeal } { $upheld ->
     [yes] bifölls
    *[no] avslogs
 }.
+competition-arbiter-called = Domaren tillkallades, kallelse { $call }.
+competition-call-answered = Kallelse { $call } besvarades.
 competition-round-closed = Rond { $round } är slut.
 competition-ties-broken = Lotten skilde dem som låg lika.
 competition-finished = Tävlingen är slut.
@@ -187,6 +189,8 @@ competition-refused-unknown-round = Ronden finns inte.
 competition-refused-unknown-board = Bordet finns inte.
 competition-refused-unknown-table = Inget bord har den beteckningen.
 competition-refused-unknown-appeal = Något sådant öppet överklagande finns inte.
+competition-refused-unknown-call = Kallelsen är redan besvarad.
+competition-refused-already-called = Domaren är redan tillkallad.
 competition-refused-nothing-changes = Inget skulle ändras.
 competition-refused-twice = Något är nämnt två gånger.
 competition-refused-unfit = En text eller lista är tom eller för lång.

@@ -124,6 +124,11 @@ web-competition-half-bye = Halvpoängs walkover i rond { $round }
 web-competition-add = Lägg till spelare
 web-competition-entering = Anmäla spelare
 web-competition-paste = Klistra in namn, ett per rad
+web-competition-rated = Från ratinglistan, { $players } spelare
+web-competition-rated-example = Efternamnet först: Korhonen, V
+web-competition-rated-found = Spelare vilkas namn börjar så
+web-competition-rated-picked = { $name } sattes på listan.
+web-competition-rated-drop = Ta bort
 web-competition-paste-example =
     Espoo Yksi 1850
     Vaasa, Kaksi; 1720; Vaasan kerho
@@ -180,6 +185,14 @@ web-competition-all-places = Alla { $count } placeringar
 web-competition-not-public-yet = Lottningen är inte offentlig än. Borden visas här när den är det.
 web-competition-asked = Bett om
 web-competition-appeals = { $name } överklagar, rond { $round }
+web-competition-calls = { $name } kallar på domaren
+web-competition-called-at = sedan { $hour }
+web-competition-been-there = Har varit där
+web-competition-call = Kalla på domaren
+web-competition-call-text = Vad det gäller, om du vill säga det
+web-competition-call-send = Kalla
+web-competition-call-waits = Domaren är tillkallad, kl. { $hour }.
+web-competition-call-take-back = Behövs inte längre
 web-competition-uphold = Bifall
 web-competition-dismiss = Avslå
 web-competition-publish-sure = Publicera ändå

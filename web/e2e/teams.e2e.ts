@@ -286,9 +286,22 @@ test("under FIDE's Laws a captain may appeal, and the hour is told", { timeout: 
   expect(await captain.page.locator("time").innerText()).toMatch(/^5:[0-3]\d$/);
   await captain.page.getByText(/Without one at \d\d:\d\d the first 4 of your list play\./).waitFor();
   await captain.page.getByText("Lodge an appeal").click();
-  await captain.page.getByLabel("What it is about").fill("The clock of board 3");
+  await captain.page.getByLabel("What it is about, and what you ask for").fill("The clock of board 3");
   await captain.page.getByRole("button", { name: "Lodge it" }).click();
   await captain.page.getByText("Appeal 1, round 1: not decided yet.").waitFor();
+  // He calls for an arbiter, who sees it at his desk at once.
+  const arbiter = await person(browser, `${server.url}/c/${desk.id}#${desk.chief}`, { viewport: DESKTOP });
+  await captain.page.getByText("Call the arbiter").click();
+  await captain.page.getByLabel("What it is about, if you wish to say").fill("Board 3, the clock stands");
+  await captain.page.getByRole("button", { name: "Call", exact: true }).click();
+  await captain.page.getByText(/The arbiter has been called, at \d\d:\d\d\./).waitFor();
+  await shoot(captain.page, "captain-called-phone");
+  await arbiter.page.getByRole("link", { name: "Desk" }).click();
+  await arbiter.page.getByText("calls for an arbiter").waitFor();
+  await shoot(arbiter.page, "captain-calls-desktop");
+  await arbiter.page.getByRole("button", { name: "Been there" }).click();
+  await captain.page.getByText("Call the arbiter").waitFor();
+  await arbiter.context.close();
   // Another's captain does not see it.
   expect((await desk.seen((await desk.links())["captain-1"])).view.appeals).toEqual([]);
   expect(captain.errors).toEqual([]);

@@ -3,8 +3,8 @@
 use crate::{
     draft::{Ctx, Draft},
     room::{
-        altering, announcing, appeals, byes, closing, corrections, entries, lineups, numbers,
-        pairing, penalties, publishing, results, rights,
+        altering, announcing, appeals, byes, calls, closing, corrections, entries, lineups,
+        numbers, pairing, penalties, publishing, results, rights,
     },
     state::competition::Competition,
     word::{
@@ -105,6 +105,8 @@ fn judge(draft: &mut Draft<'_>, act: &Act) -> Result<(), Refusal> {
         Act::Adjust { who, points } => penalties::adjust(draft, *who, *points),
         Act::LodgeAppeal { round, text } => appeals::lodge(draft, *round, text),
         Act::DecideAppeal { appeal, upheld } => appeals::decide(draft, *appeal, *upheld),
+        Act::CallArbiter { text } => calls::call(draft, text),
+        Act::AnswerCall { call } => calls::answer(draft, *call),
         Act::CloseRound => closing::close_round(draft),
         Act::BreakTies { order } => closing::break_ties(draft, order),
         Act::Finish => closing::finish(draft),

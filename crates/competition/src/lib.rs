@@ -65,8 +65,8 @@ pub use room::lineups::seal;
 pub use seat::options::{Choice, options};
 pub use seat::preview::{Pairs, Preview, preview};
 pub use seat::view::{
-    AppealView, BoardView, LineupView, MatchView, PlaceView, PlayerView, Private, RoundView,
-    TeamView, View, view,
+    AppealView, BoardView, CallView, LineupView, MatchView, PlaceView, PlayerView, Private,
+    RoundView, TeamView, View, view,
 };
 pub use standings::{OpenedPlace, OpenedTerm, OpenedValue, Place, Standings};
 pub use state::apply::apply;

@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use tuomari_report::{Date, Person, Player, Report, Strength, Team};
 
 use crate::entries::Entries;
-use crate::entry::{Entry, Sex};
+use crate::entry::{Entry, Name, NameOrder, Sex};
 use crate::fold::folded;
 use crate::rating::{Listed, Pace, RatingList};
 
@@ -73,6 +73,26 @@ impl Entries {
             });
         }
         report
+    }
+}
+
+impl RatingList {
+    /// Those whose names begin with these letters, as they would enter.
+    pub fn entries(&self, beginning: &str, pace: Pace) -> impl Iterator<Item = Entry> {
+        let is_fide = self.is_fide();
+        self.by_name(beginning).map(move |listed| {
+            let mut entry = Entry {
+                name: Name::read(&listed.name, NameOrder::LastFirst),
+                ..Entry::default()
+            };
+            if is_fide {
+                entry.fide_id = Some(listed.id);
+            } else {
+                entry.national_id = listed.id.to_string();
+            }
+            entry.take(&listed, pace);
+            entry
+        })
     }
 }
 

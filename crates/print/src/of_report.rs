@@ -46,6 +46,7 @@ impl Material {
                 places,
                 departures: Vec::new(),
                 appeals: Vec::new(),
+                calls: Vec::new(),
                 prohibited: Vec::new(),
             },
         }

@@ -66,6 +66,8 @@ fn belongs(what: &Happening) -> bool {
         | Happening::ColorDrawn { .. }
         | Happening::NumbersAssigned { .. }
         | Happening::CheckedIn { .. }
+        | Happening::ArbiterCalled { .. }
+        | Happening::CallAnswered { .. }
         | Happening::ByeRequested { .. }
         | Happening::Paired { .. }
         | Happening::Confirmed { .. }

@@ -150,6 +150,9 @@ pub fn competition(what: &Happening, c: &Competition) -> Told {
         Happening::AppealLodged { appeal, round, .. } => {
             told.number("appeal", *appeal).number("round", *round)
         }
+        Happening::ArbiterCalled { call, .. } | Happening::CallAnswered { call } => {
+            told.number("call", *call)
+        }
         Happening::AppealDecided { appeal, upheld } => {
             told.number("appeal", *appeal).yes("upheld", *upheld)
         }

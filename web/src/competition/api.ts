@@ -1,6 +1,6 @@
 // Competitions over HTTP.
 
-import type { Act, CompetitionLinksDto, CompetitionStoryDto, NewLinksDto, NewlyAnnouncedDto, OpenedPlace, PlacesDto, PreviewDto, ReadEntriesDto, ReasonsDto, Regulations, SeenCompetitionDto, Who } from "../generated/competition";
+import type { Act, CompetitionLinksDto, CompetitionStoryDto, NewLinksDto, NewlyAnnouncedDto, OpenedPlace, PlacesDto, PreviewDto, RatedDto, ReadEntriesDto, ReasonsDto, Regulations, SeenCompetitionDto, Who } from "../generated/competition";
 import type { NewTableDto } from "../generated/wire";
 import { ask, json } from "../wire/api";
 
@@ -65,6 +65,19 @@ export function startClocks(id: string, secret: string): Promise<{ done: string[
 /** What happened, with the hashes of the record. */
 export function storyOf(id: string, secret: string): Promise<CompetitionStoryDto> {
   return json(`/competitions/${id}/story`, secret);
+}
+
+/** Which rating counts. */
+export type Pace = "standard" | "rapid" | "blitz";
+
+/** The pace of a profile of a rulebook, `fide-2023/blitz-supervised`. */
+export function paceOf(laws: string): Pace {
+  return laws.includes("blitz") ? "blitz" : laws.includes("rapid") ? "rapid" : "standard";
+}
+
+/** Players of the rating list whose names begin so. */
+export function rated(name: string, pace: Pace): Promise<RatedDto> {
+  return json(`/rated?name=${encodeURIComponent(name)}&pace=${pace}`, undefined);
 }
 
 /** What a list of names says: pasted, CSV, a spreadsheet or a report file. */

@@ -17,7 +17,7 @@ export type Acceleration = "none" | "baku";
  * Anything that is done to a competition. As text it is an object: the name
  * of the act in `act`, and its fields.
  */
-export type Act = { "act": "announce", regulations: Regulations, } | { "act": "amend", regulations: Regulations, } | { "act": "enter", person: Person, team?: TeamId, } | { "act": "enter-team", name: string, members?: Array<Person>, } | { "act": "correct", player: PlayerId, person: Person, } | { "act": "set-board-order", team: TeamId, order: Array<PlayerId>, } | { "act": "withdraw", who: Who, } | { "act": "readmit", who: Who, } | { "act": "close-entries" } | { "act": "draw-color", lot: Side, } | { "act": "assign-numbers", order?: Array<Who>, } | { "act": "check-in", who: Who, here: boolean, } | { "act": "request-bye", who: Who, round: number, bye: Bye, } | { "act": "grant-bye", who: Who, round: number, bye: Bye, } | { "act": "refuse-bye", who: Who, round: number, } | { "act": "declare-absent", who: Who, round: number, } | { "act": "prohibit", who: Array<Who>, first: number, last: number, } | { "act": "pair" } | { "act": "alter", change: Alteration, } | { "act": "confirm" } | { "act": "hand-in-lineup", team: TeamId, players: Array<PlayerId | null>, salt: string, } | { "act": "open-lineups", tables: Array<TableId>, } | { "act": "confirm-match", round: number, team: TeamId, } | { "act": "publish", tables: Array<TableId>, } | { "act": "recall" } | { "act": "unpair" } | { "act": "begin-play", table: TableId, } | { "act": "set-anew", instead: TableId, table: TableId, } | { "act": "take-results", results: Array<TableResult>, } | { "act": "enter-result", round: number, board: number, outcome: Outcome, } | { "act": "default", round: number, board: number, absent: Absent, } | { "act": "adjourn", round: number, board: number, } | { "act": "correct-result", round: number, board: number, outcome: Outcome, } | { "act": "send-on", who: Who, } | { "act": "note-breach", player: PlayerId, round: number, breach: Breach, } | { "act": "penalise", player: PlayerId, round: number, measure: Measure, } | { "act": "exclude-from-rounds", player: PlayerId, first: number, last: number, } | { "act": "expel", player: PlayerId, } | { "act": "adjust", who: Who, points: string, } | { "act": "lodge-appeal", round: number, text: string, } | { "act": "decide-appeal", appeal: number, upheld: boolean, } | { "act": "close-round" } | { "act": "break-ties", order: Array<Who>, } | { "act": "finish" } | { "act": "sign", name: string, } | { "act": "hand-in", digest: string, };
+export type Act = { "act": "announce", regulations: Regulations, } | { "act": "amend", regulations: Regulations, } | { "act": "enter", person: Person, team?: TeamId, } | { "act": "enter-team", name: string, members?: Array<Person>, } | { "act": "correct", player: PlayerId, person: Person, } | { "act": "set-board-order", team: TeamId, order: Array<PlayerId>, } | { "act": "withdraw", who: Who, } | { "act": "readmit", who: Who, } | { "act": "close-entries" } | { "act": "draw-color", lot: Side, } | { "act": "assign-numbers", order?: Array<Who>, } | { "act": "check-in", who: Who, here: boolean, } | { "act": "request-bye", who: Who, round: number, bye: Bye, } | { "act": "grant-bye", who: Who, round: number, bye: Bye, } | { "act": "refuse-bye", who: Who, round: number, } | { "act": "declare-absent", who: Who, round: number, } | { "act": "prohibit", who: Array<Who>, first: number, last: number, } | { "act": "pair" } | { "act": "alter", change: Alteration, } | { "act": "confirm" } | { "act": "hand-in-lineup", team: TeamId, players: Array<PlayerId | null>, salt: string, } | { "act": "open-lineups", tables: Array<TableId>, } | { "act": "confirm-match", round: number, team: TeamId, } | { "act": "publish", tables: Array<TableId>, } | { "act": "recall" } | { "act": "unpair" } | { "act": "begin-play", table: TableId, } | { "act": "set-anew", instead: TableId, table: TableId, } | { "act": "take-results", results: Array<TableResult>, } | { "act": "enter-result", round: number, board: number, outcome: Outcome, } | { "act": "default", round: number, board: number, absent: Absent, } | { "act": "adjourn", round: number, board: number, } | { "act": "correct-result", round: number, board: number, outcome: Outcome, } | { "act": "send-on", who: Who, } | { "act": "note-breach", player: PlayerId, round: number, breach: Breach, } | { "act": "penalise", player: PlayerId, round: number, measure: Measure, } | { "act": "exclude-from-rounds", player: PlayerId, first: number, last: number, } | { "act": "expel", player: PlayerId, } | { "act": "adjust", who: Who, points: string, } | { "act": "lodge-appeal", round: number, text: string, } | { "act": "decide-appeal", appeal: number, upheld: boolean, } | { "act": "call-arbiter", text: string, } | { "act": "answer-call", call: number, } | { "act": "close-round" } | { "act": "break-ties", order: Array<Who>, } | { "act": "finish" } | { "act": "sign", name: string, } | { "act": "hand-in", digest: string, };
 
 /**
  * A change of a pairing by hand.
@@ -91,6 +91,15 @@ until: number | null,
  * Titles whose holders get none.
  */
 not_for: Array<string>, };
+
+/**
+ * A call for an arbiter, for those who answer it and for whoever called.
+ */
+export type CallView = { call: number, by: Seat,
+/**
+ * In milliseconds of Unix time.
+ */
+at: number, text: string, };
 
 /**
  * What can be changed in regulations.
@@ -452,6 +461,20 @@ export type Private = { here: boolean,
 byes: Array<[number, Bye, boolean]>, breaches: Array<[Breach, number]>, id?: string, birth?: string, };
 
 /**
+ * Who may be meant.
+ */
+export type RatedDto = {
+/**
+ * How many players the list has; none if there is no list, or if it is
+ * still being read.
+ */
+players: number,
+/**
+ * Those whose names begin so, in order of names, some at most.
+ */
+people: Array<Person>, };
+
+/**
  * What a list says.
  */
 export type ReadEntriesDto = {
@@ -651,6 +674,10 @@ export type View = { regulations?: Regulations, by_fide: boolean, finished: bool
  * Those that this seat may know of.
  */
 rounds: Array<RoundView>, places: Array<PlaceView>, departures: Array<Departure>, appeals: Array<AppealView>,
+/**
+ * What waits for an arbiter, the oldest first.
+ */
+calls: Array<CallView>,
 /**
  * Who may not meet; for those who pair.
  */

@@ -82,17 +82,8 @@ fn judge(draft: &mut Draft<'_>, team: TeamId, players: &[Option<PlayerId>], roun
     for player in out_of_order(draft.competition, team, players) {
         draft.depart(Matter::LineupOutOfOrder { team, player });
     }
-    let Some(regulations) = draft.competition.regulations.as_ref() else {
-        return;
-    };
-    let start = regulations
-        .schedule
-        .get(usize::from(round).saturating_sub(1));
-    let deadline = regulations
-        .teams
-        .as_ref()
-        .map_or(0, |rules| rules.deadline_ms);
-    if start.is_some_and(|start| draft.at > start.saturating_sub(deadline)) {
+    let hour = draft.competition.hour_of(round);
+    if hour.is_some_and(|hour| draft.at > hour) {
         draft.depart(Matter::LineupLate { team });
     }
 }

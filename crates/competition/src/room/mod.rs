@@ -4,6 +4,7 @@ pub(crate) mod altering;
 pub(crate) mod announcing;
 pub(crate) mod appeals;
 pub(crate) mod byes;
+pub(crate) mod calls;
 pub(crate) mod closing;
 pub(crate) mod corrections;
 pub(crate) mod entries;

@@ -2,6 +2,7 @@
 
 use crate::{
     draft::Draft,
+    room::calls,
     word::{
         act::{Act, ActKind},
         id::{PlayerId, TeamId, Who},
@@ -13,13 +14,14 @@ use crate::{
 /// Refuses what is not for this seat to do.
 pub(crate) fn check(draft: &Draft<'_>, act: &Act) -> Result<(), Refusal> {
     let may = match draft.by {
-        Seat::ChiefArbiter | Seat::Deputy => {
-            !matches!(act, Act::HandInLineup { .. } | Act::ConfirmMatch { .. })
-        }
+        Seat::ChiefArbiter | Seat::Deputy => !matches!(
+            act,
+            Act::HandInLineup { .. } | Act::ConfirmMatch { .. } | Act::CallArbiter { .. }
+        ),
         Seat::Organiser => is_organisers(ActKind::from(act)),
         Seat::SectorArbiter(first, last) => is_in_sector(draft, act, *first, *last),
-        Seat::Captain(team) => is_captains(act, *team),
-        Seat::Player(player) => is_players(act, *player),
+        Seat::Captain(team) => is_captains(draft, act, *team),
+        Seat::Player(player) => is_players(draft, act, *player),
         Seat::Table(table) => match act {
             Act::BeginPlay { table: own } => own == table,
             Act::TakeResults { results } => results.iter().all(|one| one.table == *table),
@@ -54,6 +56,7 @@ fn is_organisers(kind: ActKind) -> bool {
             | ActKind::RequestBye
             | ActKind::DeclareAbsent
             | ActKind::HandIn
+            | ActKind::AnswerCall
     )
 }
 
@@ -61,7 +64,7 @@ fn is_organisers(kind: ActKind) -> bool {
 fn is_in_sector(draft: &Draft<'_>, act: &Act, first: u32, last: u32) -> bool {
     let sector = first..=last;
     match act {
-        Act::CheckIn { .. } => true,
+        Act::CheckIn { .. } | Act::AnswerCall { .. } => true,
         Act::EnterResult { board, .. }
         | Act::Default { board, .. }
         | Act::Adjourn { board, .. } => sector.contains(board),
@@ -75,25 +78,32 @@ fn is_in_sector(draft: &Draft<'_>, act: &Act, first: u32, last: u32) -> bool {
 }
 
 /// A captain acts for his team, and never at a table.
-fn is_captains(act: &Act, team: TeamId) -> bool {
+fn is_captains(draft: &Draft<'_>, act: &Act, team: TeamId) -> bool {
     match act {
         Act::HandInLineup { team: own, .. } | Act::ConfirmMatch { team: own, .. } => *own == team,
         Act::CheckIn { who, .. }
         | Act::RequestBye { who, .. }
         | Act::DeclareAbsent { who, .. }
         | Act::Withdraw { who } => *who == Who::Team(team),
-        Act::LodgeAppeal { .. } => true,
+        Act::LodgeAppeal { .. } | Act::CallArbiter { .. } => true,
+        Act::AnswerCall { call } => has_called(draft, *call),
         _ => false,
     }
 }
 
-fn is_players(act: &Act, player: PlayerId) -> bool {
+/// Whoever called may take it back.
+fn has_called(draft: &Draft<'_>, call: u32) -> bool {
+    calls::open(draft.competition, call).is_some_and(|call| call.by == *draft.by)
+}
+
+fn is_players(draft: &Draft<'_>, act: &Act, player: PlayerId) -> bool {
     match act {
         Act::CheckIn { who, .. }
         | Act::RequestBye { who, .. }
         | Act::DeclareAbsent { who, .. }
         | Act::Withdraw { who } => *who == Who::Player(player),
-        Act::LodgeAppeal { .. } => true,
+        Act::LodgeAppeal { .. } | Act::CallArbiter { .. } => true,
+        Act::AnswerCall { call } => has_called(draft, *call),
         _ => false,
     }
 }

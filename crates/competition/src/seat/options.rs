@@ -270,6 +270,11 @@ fn examples(c: &Competition, seat: &Seat, kind: ActKind) -> Vec<Act> {
                 upheld: false,
             })
             .collect(),
+        ActKind::CallArbiter => vec![Act::CallArbiter { text: text() }],
+        ActKind::AnswerCall => (1..)
+            .take(c.calls.len())
+            .map(|call| Act::AnswerCall { call })
+            .collect(),
         ActKind::CloseRound => vec![Act::CloseRound],
         ActKind::BreakTies => ties(c),
         ActKind::Finish => vec![Act::Finish],

@@ -37,6 +37,8 @@ pub struct View {
     pub places: Vec<PlaceView>,
     pub departures: Vec<Departure>,
     pub appeals: Vec<AppealView>,
+    /// What waits for an arbiter, the oldest first.
+    pub calls: Vec<CallView>,
     /// Who may not meet; for those who pair.
     pub prohibited: Vec<Vec<Who>>,
 }
@@ -193,6 +195,18 @@ pub struct AppealView {
     pub upheld: Option<bool>,
 }
 
+/// A call for an arbiter, for those who answer it and for whoever called.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+pub struct CallView {
+    pub call: u32,
+    pub by: Seat,
+    /// In milliseconds of Unix time.
+    #[cfg_attr(feature = "schema", ts(type = "number"))]
+    pub at: u64,
+    pub text: String,
+}
+
 /// What a seat may see of a competition.
 pub fn view(competition: &Competition, seat: &Seat) -> View {
     let c = competition;
@@ -214,6 +228,7 @@ pub fn view(competition: &Competition, seat: &Seat) -> View {
             .cloned()
             .collect(),
         appeals: appeals(c, seat),
+        calls: calls(c, seat),
         prohibited: prohibited.map(|one| one.who.clone()).collect(),
     }
 }
@@ -369,6 +384,19 @@ fn places(c: &Competition) -> Vec<PlaceView> {
             .collect(),
     });
     places.collect()
+}
+
+fn calls(c: &Competition, seat: &Seat) -> Vec<CallView> {
+    let all = (1_u32..).zip(&c.calls);
+    let seen = all.filter(|(_, call)| seat.is_official() || call.by == *seat);
+    let open = seen.filter(|(_, call)| !call.answered);
+    let open = open.map(|(number, call)| CallView {
+        call: number,
+        by: call.by.clone(),
+        at: call.at,
+        text: call.text.clone(),
+    });
+    open.collect()
 }
 
 fn appeals(c: &Competition, seat: &Seat) -> Vec<AppealView> {

@@ -2,7 +2,7 @@
 
 use crate::{
     state::{
-        competition::{Appeal, Competition, Imposed, Noted, Prohibition},
+        competition::{Appeal, Call, Competition, Imposed, Noted, Prohibition},
         entrant::{Asked, Entrant, Player, Team},
         round::{Counted, Lineup, Round, Stage},
     },
@@ -95,7 +95,7 @@ pub fn apply(competition: &mut Competition, event: &Event) {
         | Happening::Published { .. }
         | Happening::Recalled { .. }
         | Happening::Unpaired { .. }
-        | Happening::RoundClosed { .. } => of_pairing(c, &event.what),
+        | Happening::RoundClosed { .. } => of_pairing(c, event),
         Happening::PlayBegan { .. }
         | Happening::SetAnew { .. }
         | Happening::ResultTaken { .. }
@@ -146,6 +146,18 @@ pub fn apply(competition: &mut Competition, event: &Event) {
                 known.upheld = Some(*upheld);
             }
         }
+        Happening::ArbiterCalled { text, .. } => c.calls.push(Call {
+            by: event.by.clone(),
+            at: event.at,
+            text: text.clone(),
+            answered: false,
+        }),
+        Happening::CallAnswered { call } => {
+            let place = usize::try_from(*call).unwrap_or(usize::MAX);
+            if let Some(known) = c.calls.get_mut(place.saturating_sub(1)) {
+                known.answered = true;
+            }
+        }
         Happening::TiesBroken { order } => c.lots.clone_from(order),
         Happening::Finished => c.finished = true,
         Happening::Signed { name } => c.signed.push(name.clone()),
@@ -189,8 +201,8 @@ fn ask(c: &mut Competition, who: Who, round: u16, bye: Bye, granted: bool) {
     });
 }
 
-fn of_pairing(c: &mut Competition, what: &Happening) {
-    match what {
+fn of_pairing(c: &mut Competition, event: &Event) {
+    match &event.what {
         Happening::Paired {
             round,
             numbers,
@@ -214,6 +226,7 @@ fn of_pairing(c: &mut Competition, what: &Happening) {
                 edition: edition.clone(),
                 engine: engine.clone(),
                 by_hand: false,
+                published_ms: 0,
                 lineups: std::collections::BTreeMap::new(),
                 opened: false,
                 confirmed: std::collections::BTreeMap::new(),
@@ -269,6 +282,7 @@ fn of_pairing(c: &mut Competition, what: &Happening) {
             let teams = c.pairs_teams();
             if let Some(round) = c.round_mut(*round) {
                 round.stage = Stage::Published;
+                round.published_ms = event.at;
                 if !teams {
                     round.seat_players(tables);
                 }

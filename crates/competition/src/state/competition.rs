@@ -35,6 +35,7 @@ pub struct Competition {
     pub(crate) breaches: Vec<Noted>,
     pub(crate) penalties: Vec<Imposed>,
     pub(crate) appeals: Vec<Appeal>,
+    pub(crate) calls: Vec<Call>,
     /// The lots among those who were tied.
     pub(crate) lots: Vec<Who>,
     pub(crate) finished: bool,
@@ -73,6 +74,16 @@ pub(crate) struct Appeal {
     pub(crate) round: u16,
     pub(crate) text: String,
     pub(crate) upheld: Option<bool>,
+}
+
+/// A call for an arbiter, by its place in the list from 1.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Call {
+    pub(crate) by: Seat,
+    /// In milliseconds of Unix time.
+    pub(crate) at: u64,
+    pub(crate) text: String,
+    pub(crate) answered: bool,
 }
 
 impl Competition {
@@ -154,6 +165,23 @@ impl Competition {
     /// How many rounds have been paired.
     pub fn paired(&self) -> u16 {
         u16::try_from(self.rounds.len()).unwrap_or(u16::MAX)
+    }
+
+    /// When line-ups of a round are due, in milliseconds of Unix time.
+    pub(crate) fn hour_of(&self, round: u16) -> Option<u64> {
+        let regulations = self.regulations.as_ref()?;
+        let place = usize::from(round).checked_sub(1)?;
+        let start = regulations.schedule.get(place)?;
+        Some(start.saturating_sub(regulations.teams.as_ref()?.deadline_ms))
+    }
+
+    /// The hour at which line-ups open by themselves. Where the round was made
+    /// known after it, captains need their time, and an arbiter opens them.
+    pub fn opens_ms(&self) -> Option<u64> {
+        let round = self.open_round()?;
+        let sealed = self.pairs_teams() && round.stage == Stage::Published && !round.opened;
+        let hour_ms = self.hour_of(round.number).filter(|_| sealed)?;
+        (round.published_ms < hour_ms).then_some(hour_ms)
     }
 
     /// How many tables have to be named to publish the round that is paired,

@@ -54,6 +54,8 @@ pub struct Round {
     pub(crate) edition: String,
     pub(crate) engine: String,
     pub(crate) by_hand: bool,
+    /// When it was made known, in milliseconds of Unix time.
+    pub(crate) published_ms: u64,
     pub(crate) lineups: BTreeMap<TeamId, Lineup>,
     pub(crate) opened: bool,
     /// The scores that captains confirmed.

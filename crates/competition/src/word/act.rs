@@ -221,6 +221,15 @@ pub enum Act {
         appeal: u32,
         upheld: bool,
     },
+    /// Asks an arbiter to come; the text may be empty.
+    CallArbiter {
+        #[serde(default)]
+        text: String,
+    },
+    /// Somebody has come, or whoever called takes it back.
+    AnswerCall {
+        call: u32,
+    },
     CloseRound,
     /// The lot among those whom no tie-break parts, the first of them first.
     BreakTies {

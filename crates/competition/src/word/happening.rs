@@ -248,6 +248,13 @@ pub enum Happening {
         appeal: u32,
         upheld: bool,
     },
+    ArbiterCalled {
+        call: u32,
+        text: String,
+    },
+    CallAnswered {
+        call: u32,
+    },
     RoundClosed {
         round: u16,
     },

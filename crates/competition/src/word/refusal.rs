@@ -35,6 +35,10 @@ pub enum Refusal {
     UnknownTable,
     /// There is no such appeal, or it has been decided.
     UnknownAppeal,
+    /// There is no such call, or it has been answered.
+    UnknownCall,
+    /// An arbiter has been called already.
+    AlreadyCalled,
     NothingChanges,
     /// Somebody stands there twice.
     Twice,

@@ -61,7 +61,9 @@ fn any_seat(dice: &mut Dice, c: &Competition, act: &Act) -> Seat {
         Act::HandInLineup { team, .. } | Act::ConfirmMatch { team, .. } if !dice.one_in(8) => {
             return Seat::Captain(*team);
         }
-        Act::LodgeAppeal { .. } if dice.one_in(2) => return Seat::Player(any_player(dice, c)),
+        Act::LodgeAppeal { .. } | Act::CallArbiter { .. } if dice.one_in(2) => {
+            return Seat::Player(any_player(dice, c));
+        }
         Act::RequestBye {
             who: Who::Player(player),
             ..
@@ -434,6 +436,12 @@ fn act_of(dice: &mut Dice, c: &Competition, kind: ActKind) -> Act {
         ActKind::DecideAppeal => Act::DecideAppeal {
             appeal: number(dice.below(3)),
             upheld: dice.one_in(2),
+        },
+        ActKind::CallArbiter => Act::CallArbiter {
+            text: "The clock stands".to_owned(),
+        },
+        ActKind::AnswerCall => Act::AnswerCall {
+            call: number(dice.below(3)),
         },
         ActKind::CloseRound => Act::CloseRound,
         ActKind::BreakTies => {

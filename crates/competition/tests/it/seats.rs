@@ -50,7 +50,13 @@ fn a_player_may_do_little_and_a_spectator_nothing() {
     let player = Seat::Player(PlayerId(1));
     assert_eq!(
         kinds(&desk, &player),
-        ["withdraw", "check-in", "request-bye", "declare-absent"]
+        [
+            "withdraw",
+            "check-in",
+            "request-bye",
+            "declare-absent",
+            "call-arbiter"
+        ]
     );
     assert_eq!(kinds(&desk, &Seat::Public), [""; 0]);
     let another = Act::Withdraw {

@@ -400,3 +400,42 @@ fn a_match_is_counted_while_it_is_played() {
     let two = Some(Points::from_hundredths(200));
     assert_eq!(shown(&desk), (vec![1, 2], "1.5-0.5".to_owned(), 0, two));
 }
+
+#[test]
+fn a_captain_calls_and_only_those_whom_it_concerns_know() {
+    let mut desk = Desk::teams(System::Swiss, 4, 2, 2);
+    let captain = |team| Seat::Captain(TeamId(team));
+    let call = |text: &str| Act::CallArbiter {
+        text: text.to_owned(),
+    };
+    let answer = Act::AnswerCall { call: 1 };
+    desk.act(captain(2), call(" Board 3 ")).unwrap();
+    let twice = desk.refused(captain(2), call(""));
+    assert_eq!(twice, Refusal::AlreadyCalled);
+    let sees = |desk: &Desk, seat: &Seat| view(&desk.competition, seat).calls;
+    for (seat, count) in [
+        (Seat::ChiefArbiter, 1),
+        (Seat::SectorArbiter(1, 1), 1),
+        (Seat::Organiser, 1),
+        (captain(2), 1),
+        (captain(1), 0),
+        (Seat::Public, 0),
+    ] {
+        assert_eq!(sees(&desk, &seat).len(), count, "{seat:?}");
+    }
+    assert_eq!(sees(&desk, &Seat::ChiefArbiter)[0].text, "Board 3");
+    let others = desk.refused(captain(1), answer.clone());
+    assert_eq!(others, Refusal::NotYours);
+    desk.act(Seat::SectorArbiter(1, 1), answer.clone()).unwrap();
+    assert_eq!(sees(&desk, &Seat::ChiefArbiter), []);
+    let late = desk.refused(Seat::ChiefArbiter, answer);
+    assert_eq!(late, Refusal::UnknownCall);
+    // He may call again, and take it back himself.
+    desk.act(captain(2), call("")).unwrap();
+    let back = Act::AnswerCall { call: 2 };
+    desk.act(captain(2), back).unwrap();
+    let long = desk.refused(captain(2), call(&"a".repeat(201)));
+    assert_eq!(long, Refusal::Unfit);
+    let arbiter = desk.refused(Seat::ChiefArbiter, call(""));
+    assert_eq!(arbiter, Refusal::NotYours, "he need not");
+}

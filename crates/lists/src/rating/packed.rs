@@ -14,6 +14,20 @@ pub const MOST_UNPACKED_BYTES: u64 = 4 << 30;
 const ENDINGS: [&str; 3] = [".txt", ".xml", ".csv"];
 
 impl RatingList {
+    /// Reads a list as it is published, in a zip file or not.
+    pub fn open(mut file: impl Read + Seek, pace: Pace) -> Result<RatingList, ListError> {
+        let failed = |_| ListError::stream(1);
+        let mut beginning = Vec::new();
+        let taken = file.by_ref().take(2).read_to_end(&mut beginning);
+        taken.map_err(failed)?;
+        file.rewind().map_err(failed)?;
+        if beginning == b"PK" {
+            RatingList::read_zip(file, pace)
+        } else {
+            RatingList::read(BufReader::new(file), pace)
+        }
+    }
+
     /// Reads the first list in a zip file. It is unpacked as a stream; what
     /// unpacks to more than [`MOST_UNPACKED_BYTES`] is refused.
     pub fn read_zip(file: impl Read + Seek, pace: Pace) -> Result<RatingList, ListError> {

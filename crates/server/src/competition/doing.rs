@@ -108,9 +108,10 @@ async fn attempt(
         key: order.key,
         ..CompetitionEntry::new(at_ms, order.seat.clone())
     };
+    let mut after = Arc::clone(&held.competition);
     match &order.what {
         What::Acts(acts) => {
-            entry.events = judge(node, held, &order.seat, acts, at_ms).await?;
+            (entry.events, after) = judge(node, held, &order.seat, acts, at_ms).await?;
             if entry.events.is_empty() {
                 // It is known already.
                 return Ok((held.version, false));
@@ -119,8 +120,10 @@ async fn attempt(
         What::Links(links) => entry.links.clone_from(links),
     }
     let opens = entry.events.iter().any(opens);
+    let due = due(&held.competition, &after, opens.then_some(at_ms));
+    drop(after);
     let links_version = held.links.version();
-    append(node, held, &entry, opens).await?;
+    append(node, held, &entry, due).await?;
     node.tally.accepted.one();
     place.moved(node, held, links_version);
     Ok((held.version, opens))
@@ -137,15 +140,25 @@ fn opens(event: &Event) -> bool {
     }
 }
 
-/// Judges acts one after another, each on what the one before came to. A
-/// pairing takes a while: others are served meanwhile.
+/// When somebody has to look, whichever node dies meanwhile: at once if there
+/// are tables to be opened, or at the hour of the line-ups.
+fn due(before: &Competition, after: &Competition, opens_at: Option<u64>) -> Due {
+    match (opens_at, after.opens_ms()) {
+        (Some(now_ms), _) => Due::At(now_ms),
+        (None, Some(hour_ms)) if before.opens_ms() != Some(hour_ms) => Due::At(hour_ms),
+        _ => Due::Keep,
+    }
+}
+
+/// Judges acts one after another, each on what the one before came to: what
+/// happened, and what it came to in the end. A pairing takes a while: others are served meanwhile.
 async fn judge(
     node: &Node,
     held: &Held,
     seat: &Seat,
     acts: &[Act],
     at_ms: u64,
-) -> Result<Vec<Event>, Setback> {
+) -> Result<(Vec<Event>, Arc<Competition>), Setback> {
     let (rules, by) = (Arc::clone(&held.rules), seat.clone());
     let (mut competition, acts) = (Arc::clone(&held.competition), acts.to_vec());
     let shards = node.journal.lanes();
@@ -165,11 +178,11 @@ async fn judge(
             }
             events.extend(more);
         }
-        Ok(events)
+        Ok((events, competition))
     };
-    let judged: Option<Result<Vec<Event>, Refusal>> = node.aside.run(work).await;
+    let judged: Option<Result<_, Refusal>> = node.aside.run(work).await;
     match judged {
-        Some(Ok(events)) => Ok(events),
+        Some(Ok(judged)) => Ok(judged),
         Some(Err(refusal)) => {
             node.tally.refused.one();
             Err(refused(&refusal).into())
@@ -198,16 +211,13 @@ async fn append(
     node: &Node,
     held: &mut Held,
     entry: &CompetitionEntry,
-    opens: bool,
+    due: Due,
 ) -> Result<(), Setback> {
     let version = held.version + 1;
     let body: Body = entry.write().into();
     let hash = chain::link(&held.hash, held.id, version, &body);
-    let mut row = Append::new(held.id, version, hash, body).after(held.hash);
-    if opens {
-        // If this node dies now, another opens the tables.
-        row.due = Due::At(entry.at_ms);
-    }
+    let row = Append::new(held.id, version, hash, body);
+    let mut row = row.after(held.hash).due(due);
     let ends = |event: &Event| matches!(event.what, Happening::Finished);
     if entry.events.iter().any(ends) {
         row.status = Some(Status::Finished);

@@ -152,13 +152,8 @@ async fn take(node: &Arc<Node>, place: &Arc<CompetitionPlace>, acts: Vec<Act>) -
 
 /// Does for a competition what the journal says is due.
 async fn look(node: &Arc<Node>, wake: Wake) {
-    let looked = async {
-        // The node that wrote the last entry may be one that nobody hears.
-        node.competitions.place(wake.stream)?.doubt();
-        open(node, wake.stream).await
-    };
-    let next_ms = match looked.await {
-        Ok(()) => None,
+    let next_ms = match see_after(node, wake.stream).await {
+        Ok(next_ms) => next_ms,
         // A record that cannot be read must not hide others behind it.
         Err(problem) if problem.status != 503 => {
             Some(node.broken.next_look_ms(wake.stream, node.clock.now_ms()))
@@ -169,6 +164,21 @@ async fn look(node: &Arc<Node>, wake: Wake) {
     if let Err(error) = node.journal.put_off(wake, next_ms).await {
         calm::warn("a look could not be put off", &error);
     }
+}
+
+/// Opens what should stand open, line-ups and tables; when to look again.
+async fn see_after(node: &Arc<Node>, competition: StreamId) -> Answer<Option<u64>> {
+    let place = node.competitions.place(competition)?;
+    // The node that wrote the last entry may be one that nobody hears.
+    place.doubt();
+    let hour_ms = place.held(node).await?.competition.opens_ms();
+    if hour_ms.is_some_and(|hour_ms| hour_ms <= node.clock.now_ms()) {
+        let tables = Vec::new();
+        take(node, &place, vec![Act::OpenLineups { tables }]).await?;
+    }
+    open(node, competition).await?;
+    let held = place.held(node).await?;
+    Ok(held.competition.opens_ms())
 }
 
 /// Before a round is taken back, or somebody is said not to have come, the

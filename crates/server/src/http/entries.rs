@@ -140,7 +140,8 @@ fn entries_of_teams(list: &[u8]) -> Result<Entries, Vec<ListError>> {
     }
 }
 
-fn person(entry: &Entry) -> Person {
+/// Somebody of a list, as he enters.
+pub(super) fn person(entry: &Entry) -> Person {
     let person = entry.person(Pace::Standard);
     Person {
         name: person.name,

@@ -31,6 +31,7 @@ pub(crate) mod pages;
 mod plain;
 mod prints;
 mod programme;
+mod rated;
 mod record;
 mod reply;
 mod room;
@@ -119,6 +120,7 @@ pub(crate) fn router(node: &Arc<Node>) -> Router {
 fn of_competitions() -> Router<Arc<Node>> {
     Router::new()
         .route("/entries", post(entries::read))
+        .route("/rated", get(rated::named))
         .route("/competitions", post(competitions::create))
         .route("/competitions/{competition}", get(competitions::show))
         .route(

@@ -9,7 +9,7 @@ use utoipa::{
 
 use super::{
     badges, broadcast, calendar, commands, competitions, desk, entries, health, history, laws,
-    prints, programme, record, reply::json, room, rules, seats, standings, story, tables,
+    prints, programme, rated, record, reply::json, room, rules, seats, standings, story, tables,
 };
 use crate::wire::{FromClient, ToClient};
 
@@ -44,6 +44,7 @@ use crate::wire::{FromClient, ToClient};
         prints::print,
         calendar::rounds,
         entries::read,
+        rated::named,
         competitions::record,
         history::story,
         competitions::report,

@@ -3,10 +3,10 @@
 use ts_rs::{Config, TS};
 use tuomari_competition::{
     Absent, Acceleration, Act, Alteration, AppealView, BoardOrder, BoardView, BracketTold, Breach,
-    Bye, ByeRules, Clause, ColorBy, Departure, Idle, Level, LineupView, MatchPoints, MatchView,
-    Matter, Measure, Meeting, OpenedPlace, OpenedTerm, OpenedValue, Outcome, PassedOver, Person,
-    PlaceView, PlayerId, PlayerView, PointSystem, Private, Reason, Regulations, RoundView, Seat,
-    Side, Stage, System, TableId, TableResult, TeamId, TeamRules, TeamView, View, Who, Why,
+    Bye, ByeRules, CallView, Clause, ColorBy, Departure, Idle, Level, LineupView, MatchPoints,
+    MatchView, Matter, Measure, Meeting, OpenedPlace, OpenedTerm, OpenedValue, Outcome, PassedOver,
+    Person, PlaceView, PlayerId, PlayerView, PointSystem, Private, Reason, Regulations, RoundView,
+    Seat, Side, Stage, System, TableId, TableResult, TeamId, TeamRules, TeamView, View, Who, Why,
 };
 
 use super::{
@@ -15,6 +15,7 @@ use super::{
     entries::{ReadEntriesDto, ReadTeamDto},
     history::{CompetitionEventDto, CompetitionStepDto, CompetitionStoryDto},
     programme::{PlacesDto, PlayedDto},
+    rated::RatedDto,
 };
 use crate::competition::seen::{OptionOfActDto, SeenCompetitionDto};
 
@@ -36,12 +37,12 @@ macro_rules! declared {
 pub fn competition_types() -> String {
     let config = Config::new().with_large_int("number");
     let mut all = declared!(&config, {
-        Absent Acceleration Act Alteration AppealView BoardOrder BoardView BracketTold Breach
+        Absent Acceleration Act Alteration AppealView BoardOrder BoardView BracketTold Breach CallView
         Bye ByeRules Clause ColorBy CompetitionEventDto CompetitionLinkDto CompetitionLinksDto
         CompetitionStepDto CompetitionStoryDto Departure Idle Level
         LineupView MatchPoints MatchView Matter Measure Meeting NewLinksDto NewlyAnnouncedDto OpenedPlace OpenedTerm OpenedValue OptionOfActDto
         Outcome PassedOver Person PlaceView PlacesDto PlayedDto PlayerId PlayerView PointSystem PreviewDto Private
-        ReadEntriesDto ReadTeamDto Reason ReasonsDto Regulations RoundView Seat SeenCompetitionDto Side Stage System TableId
+        RatedDto ReadEntriesDto ReadTeamDto Reason ReasonsDto Regulations RoundView Seat SeenCompetitionDto Side Stage System TableId
         TableResult TeamId TeamRules TeamView View Who Why
     });
     all.sort();

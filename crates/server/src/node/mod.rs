@@ -14,6 +14,7 @@ pub(crate) mod limits;
 pub(crate) mod log;
 pub(crate) mod network;
 pub(crate) mod packer;
+pub(crate) mod rated;
 pub(crate) mod running;
 pub(crate) mod server;
 pub(crate) mod start;
@@ -35,7 +36,7 @@ use crate::{
     http::{creating::Creating, stories::Stories},
     node::{
         aside::Aside, broken::Broken, config::Config, doors::Doors, follower::Follower,
-        limits::Limits, tally::Tally,
+        limits::Limits, rated::Rated, tally::Tally,
     },
     table::{hall::Hall, late_ends::LateEnds, secret::OrganiserHash, shelf::Shelf},
     wire::notice::NoticeDto,
@@ -58,6 +59,7 @@ pub(crate) struct Node {
     pub(crate) usher: Usher,
     pub(crate) news: News,
     pub(crate) follower: Follower,
+    pub(crate) rated: Arc<Rated>,
     pub(crate) broken: Broken,
     pub(crate) timers: Timers,
     pub(crate) life: Life,

@@ -35,6 +35,7 @@ use crate::{
         following,
         limits::Limits,
         packer,
+        rated::{self, Rated},
         tally::Tally,
     },
     table::{
@@ -119,6 +120,7 @@ impl Node {
                  name the proxies in trusted-proxies instead"
             );
         }
+        rated::check(&config).map_err(StartError::Config)?;
         let alone = Alone::on(&config.journal).await?;
         let journal = tuomari_journal::open(&config.journal, StoreLimits::default()).await?;
         let key = bus_key(journal.as_ref()).await?;
@@ -168,6 +170,7 @@ impl Node {
             news: News::default(),
             follower: Follower::new(),
             broken: Broken::default(),
+            rated: Arc::new(Rated::default()),
             timers: Timers::default(),
             life,
             elsewhere: Elsewhere::default(),
@@ -218,6 +221,8 @@ fn working(node: &Arc<Node>) -> JoinSet<()> {
     tasks.spawn(timers::run(own(), closing()));
     tasks.spawn(timers::ask(own(), closing()));
     tasks.spawn(crier::run(own(), closing()));
+    let list = node.config.rating_list.clone();
+    tasks.spawn(rated::read(Arc::clone(&node.rated), list));
     tasks.spawn(packer::run(own(), closing()));
     tasks.spawn(keep(own(), closing()));
     tasks

@@ -22,6 +22,7 @@ mod outage;
 mod packing;
 mod prints;
 mod promised;
+mod rated;
 mod reopened;
 mod room;
 mod seats;

@@ -1,12 +1,13 @@
 //! Teams: lists pasted, captains' links, line-ups, groups and finals.
 
-use std::net::SocketAddr;
+use std::{net::SocketAddr, time::Duration};
 
 use serde_json::{Value, json};
+use tokio::time::{Instant, sleep};
 
 use crate::{
     competitions::Event,
-    kit::{Answer, ask, ask_as, blitz, config, start},
+    kit::{Answer, Socket, TempFile, ask, ask_as, blitz, config, start},
 };
 
 fn regulations(name: &str, rounds: u16) -> Value {
@@ -19,7 +20,11 @@ fn regulations(name: &str, rounds: u16) -> Value {
 /// A competition with these teams of two and a reserve, each stronger than the
 /// next.
 async fn announced(to: SocketAddr, name: &str, teams: &[&str]) -> Event {
-    let event = Event::announce(to, &regulations(name, 1), &blitz()).await;
+    announced_by(to, &regulations(name, 1), teams).await
+}
+
+async fn announced_by(to: SocketAddr, regulations: &Value, teams: &[&str]) -> Event {
+    let event = Event::announce(to, regulations, &blitz()).await;
     let team = |(at, name): (usize, &&str)| {
         let person = |place: usize| {
             let rating = 2400 - at * 100 - place;
@@ -212,5 +217,46 @@ async fn places_of_groups_enter_a_final_by_the_links_of_who_runs_them() {
     // They are in already.
     let again = enter(to, &last, &last.organiser, &own).await;
     assert_eq!(again.json()["refusal"], "twice");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn line_ups_open_by_themselves_at_the_hour_and_not_before() {
+    let file = TempFile::new();
+    let server = start(config(&file.journal())).await;
+    let to = server.address();
+    let mut rules = regulations("Cup", 1);
+    rules["teams"]["deadline_ms"] = json!(60_000);
+    let mut socket = Socket::open(to).await;
+    socket
+        .say(&json!({"type": "ping", "n": 1, "client_time": 0}))
+        .await;
+    let now_ms = socket.hear("pong").await["server_time"].as_u64().unwrap();
+    rules["schedule"] = json!([now_ms + 66_000]);
+    let event = announced_by(to, &rules, &["Aa", "Bb"]).await;
+    let captains = captains(to, &event).await;
+    event.publish(to).await;
+    let lineup =
+        json!({"act": "hand-in-lineup", "team": 1, "players": [2, 3], "salt": "0123456789abcdef"});
+    event.done(to, &captains[0], &lineup).await;
+    let boards = event.boards(to).await;
+    assert_eq!(boards.len(), 0, "nobody has opened them");
+    // The node that knew of it is gone, and another is there at the hour.
+    server.crash();
+    let server = start(config(&file.journal())).await;
+    let to = server.address();
+    let until = Instant::now() + Duration::from_secs(15);
+    while event.boards(to).await.is_empty() {
+        assert!(Instant::now() < until, "nobody opened them");
+        sleep(Duration::from_millis(100)).await;
+    }
+    let seen = event.public(to).await;
+    let round = &seen["view"]["rounds"][0];
+    let named = |team: usize| &round["lineups"][team]["players"];
+    assert_eq!(
+        (named(0), named(1)),
+        (&json!([2, 3]), &json!([4, 5])),
+        "{round}"
+    );
     server.stop().await;
 }

@@ -310,6 +310,11 @@ every! { competition_happenings competition_kind Happening {
         white: points(250),
         black: points(150),
     }]
+    ArbiterCalled { .. } => [Happening::ArbiterCalled {
+        call: 1,
+        text: "The clock stands".to_owned(),
+    }]
+    CallAnswered { .. } => [Happening::CallAnswered { call: 1 }]
 }}
 
 every! { competition_matters competition_matter_kind Matter {
@@ -356,6 +361,8 @@ every! { competition_refusals competition_refusal_kind Refusal {
     UnknownBoard => [Refusal::UnknownBoard]
     UnknownTable => [Refusal::UnknownTable]
     UnknownAppeal => [Refusal::UnknownAppeal]
+    UnknownCall => [Refusal::UnknownCall]
+    AlreadyCalled => [Refusal::AlreadyCalled]
     NothingChanges => [Refusal::NothingChanges]
     Twice => [Refusal::Twice]
     Unfit => [Refusal::Unfit]
@@ -400,6 +407,8 @@ pub fn all_of_a_competition() -> Vec<Happening> {
             Happening::SetAnew { .. }
                 | Happening::Unpaired { .. }
                 | Happening::MatchConfirmed { .. }
+                | Happening::ArbiterCalled { .. }
+                | Happening::CallAnswered { .. }
         )
     };
     let kinds = competition_happenings().into_iter();

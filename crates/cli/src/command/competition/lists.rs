@@ -1,6 +1,6 @@
 //! Lists of entries and of ratings, for `tuomari competition convert`.
 
-use std::{io, path::Path};
+use std::path::Path;
 
 use tuomari_lists::{
     Entries, Language, ListError, NameOrder, Remark, Separator, StandingLine, Table,
@@ -87,16 +87,7 @@ pub(super) fn entries(
 }
 
 fn rating_list(file: &Path, pace: Pace, out: &Output) -> Result<RatingList, Failure> {
-    let mut stream = open(file, out)?;
-    let mut beginning = [0; 2];
-    let failed = |error: &io::Error| Failure::of_reading(&out.say, &file.to_string_lossy(), error);
-    let read = io::Read::read(&mut stream, &mut beginning).map_err(|error| failed(&error))?;
-    io::Seek::rewind(&mut stream).map_err(|error| failed(&error))?;
-    let list = if beginning.get(..read) == Some(b"PK") {
-        RatingList::read_zip(stream, pace)
-    } else {
-        RatingList::read(io::BufReader::new(stream), pace)
-    };
+    let list = RatingList::open(open(file, out)?, pace);
     list.map_err(|error| refused_list(&[error], out))
 }
 
