@@ -151,7 +151,8 @@ fn due(before: &Competition, after: &Competition, opens_at: Option<u64>) -> Due 
 }
 
 /// Judges acts one after another, each on what the one before came to: what
-/// happened, and what it came to in the end. A pairing takes a while: others are served meanwhile.
+/// happened, and what it came to in the end. A pairing takes a while: others
+/// are served meanwhile.
 async fn judge(
     node: &Node,
     held: &Held,

@@ -177,8 +177,9 @@ async fn see_after(node: &Arc<Node>, competition: StreamId) -> Answer<Option<u64
         take(node, &place, vec![Act::OpenLineups { tables }]).await?;
     }
     open(node, competition).await?;
-    let held = place.held(node).await?;
-    Ok(held.competition.opens_ms())
+    // An hour that has passed is not looked at again and again.
+    let hour_ms = place.held(node).await?.competition.opens_ms();
+    Ok(hour_ms.filter(|hour_ms| *hour_ms > node.clock.now_ms()))
 }
 
 /// Before a round is taken back, or somebody is said not to have come, the

@@ -14,11 +14,15 @@ use crate::{
     doing::{
         asking::{ANSWER, Answer, QUESTION, Whereabouts, read, sum, written},
         elsewhere,
-        outage::{NOTHING_MS, give_back, owe},
+        outage::{give_back, owe},
         patience::{MISSED, RETURN_MS},
     },
     node::Node,
-    table::{Table, place::TablePlace, turn::Coming},
+    table::{
+        Table,
+        place::TablePlace,
+        turn::{Coming, NOTHING_MS},
+    },
 };
 
 /// Who has not answered by then does not.

@@ -29,7 +29,7 @@ use crate::{
     table::{
         Table,
         place::TablePlace,
-        turn::{Before, Turn},
+        turn::{Before, NOTHING_MS, Turn},
     },
     wire::Problem,
 };
@@ -41,9 +41,6 @@ const TRIES: usize = 8;
 /// Several that are shorter count together. With the way to the player it is
 /// less than the 200 ms that nobody is charged more than.
 const TRIFLE_MS: u64 = 100;
-
-/// What is still shorter counts for nothing.
-pub(crate) const NOTHING_MS: u64 = 75;
 
 /// From here on a clock that shows it for a moment would frighten somebody.
 const MUCH_MS: u64 = 1_000;

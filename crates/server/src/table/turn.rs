@@ -14,9 +14,9 @@ use crate::{
 /// another.
 const PATIENCE_MS: u64 = 10_000;
 
-/// What lies between two times that are nobody's, and is shorter, is of no use
-/// to anybody.
-const MOMENT_MS: u64 = 75;
+/// What is not longer counts for nothing; and between two times that are
+/// nobody's it is of no use to anybody.
+pub(crate) const NOTHING_MS: u64 = 75;
 
 /// What is read so soon after a player sat down had come before.
 const AT_ONCE_MS: u64 = 50;
@@ -241,7 +241,7 @@ impl Time {
         let ends = self.given.iter().chain(&pieces).map(|one| one.to_ms);
         let ends: Vec<u64> = ends.collect();
         for piece in &mut pieces {
-            let before = |end: &u64| (1..=MOMENT_MS).contains(&piece.from_ms.saturating_sub(*end));
+            let before = |end: &u64| (1..=NOTHING_MS).contains(&piece.from_ms.saturating_sub(*end));
             let last = ends.iter().copied().filter(before).max();
             let last = last.filter(|end| *end >= self.since.ms());
             piece.from_ms = last.unwrap_or(piece.from_ms);
