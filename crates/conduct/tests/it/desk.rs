@@ -256,6 +256,29 @@ fn time_given_back_by_the_software_leaves_a_ruling_as_it_is() {
 }
 
 #[test]
+fn time_that_no_clock_shows_is_given_back_without_a_word() {
+    let mut hall = claimed_on_wood();
+    let question = hall.game.questions()[0].id;
+    let ruling = Ruling::Reject;
+    hall.act(By::Arbiter, Act::Rule { question, ruling });
+    let of = Color::White;
+    hall.act(By::System, Act::StopClock);
+    let heard = |hall: &Hall| {
+        let at = At::from_ms(hall.now_ms);
+        let view = view(&hall.rules, &hall.game, Seat::Player(of), at);
+        view.announced.len()
+    };
+    let before = heard(&hall);
+    for (ms, told) in [(999, 0), (1_000, 1)] {
+        let time = Millis::from_ms(ms);
+        let left = hall.left(of);
+        hall.act(By::System, Act::AddTime { of, time });
+        assert_eq!(hall.left(of), left.plus(time));
+        assert_eq!(heard(&hall) - before, told, "{ms} ms");
+    }
+}
+
+#[test]
 fn an_end_by_ruling_is_set_aside_and_one_on_the_board_is_not() {
     let mut hall = claimed_on_wood();
     let question = hall.game.questions()[0].id;
