@@ -4,6 +4,7 @@ use std::{panic::AssertUnwindSafe, sync::Arc, time::Duration};
 
 use futures::{FutureExt as _, future::BoxFuture};
 use serde_json::Value;
+use tuomari_clock::At;
 
 use crate::{
     answer::Answer,
@@ -45,6 +46,15 @@ struct One {
     slot: Slot,
 }
 
+/// What a client says who wants to follow a table.
+pub(crate) struct Knock<'a> {
+    pub(crate) came: At,
+    /// What it has of it.
+    pub(crate) have: Option<Stamp>,
+    /// The node where it followed it before.
+    pub(crate) came_from: Option<&'a str>,
+}
+
 impl Followed {
     pub(crate) fn new(node: Arc<Node>, outbox: Arc<Outbox>) -> Followed {
         Followed {
@@ -55,15 +65,13 @@ impl Followed {
         }
     }
 
-    /// Follows a table; it is shown at once, unless the client has it. Who
-    /// followed it before says where.
+    /// Follows a table; it is shown at once, unless the client has it.
     pub(crate) async fn follow(
         &mut self,
         name: &str,
         token: Option<&Token>,
-        (have, came_from): (Option<Stamp>, Option<&str>),
+        knock: Knock<'_>,
     ) -> Answer<()> {
-        let knocked = self.node.clock.now();
         self.unfollow(name);
         if self.tables.len() >= self.node.config.tables_per_socket {
             self.node.tally.limited.one();
@@ -76,9 +84,9 @@ impl Followed {
         let pass = pass(&self.node, secret.as_ref(), &table)?;
         let guest = Guest {
             seat: pass.seat,
-            knocked,
-            has: have.map(|have| have.version),
-            came_from,
+            knocked: knock.came,
+            has: knock.have.map(|have| have.version),
+            came_from: knock.came_from,
         };
         coming::came_back(&self.node, &place, &mut table, guest).await;
         if let Some(secret) = secret.filter(|_| !pass.is_shared()) {
@@ -100,7 +108,7 @@ impl Followed {
                 self.node.tally.limited.add(gone);
             }
             let stage = place.stage(&self.node, &table, now_ms);
-            audience.join(stage, pass.seat, reader, have);
+            audience.join(stage, pass.seat, reader, knock.have);
         }
         self.node.timers.set(&place, &table, now_ms);
         drop(table);

@@ -3,6 +3,7 @@
 
 pub(crate) mod audience;
 pub(crate) mod followed;
+pub(crate) mod inbox;
 pub(crate) mod outbox;
 pub(crate) mod sockets;
 pub(crate) mod watched;

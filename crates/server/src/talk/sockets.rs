@@ -23,7 +23,12 @@ use crate::{
     http::{Caller, Refused},
     node::{Node, closed, doors::Standing, limits::Bucket},
     table::{pass::stream, secret::Secret},
-    talk::{followed::Followed, outbox::Outbox, watched::Watched},
+    talk::{
+        followed::{Followed, Knock},
+        inbox::Inbox,
+        outbox::Outbox,
+        watched::Watched,
+    },
     wire::{
         FromClient, Problem, Stamp, ToClient,
         notice::NoticeDto,
@@ -103,14 +108,11 @@ struct Talk {
     /// The command under way. What comes next waits until it is done, so
     /// commands keep their order.
     doing: Option<BoxFuture<'static, ()>>,
-    /// What waits so, and when it came.
-    next: Option<(Message, At)>,
     /// When it was begun, or spoken of.
     spoken: Instant,
     /// The ping under way.
     pinged: Option<(u32, Instant)>,
     pings: u32,
-    heard: Instant,
 }
 
 /// Why a talk ends.
@@ -138,18 +140,17 @@ impl Talk {
             closing: node.closing(),
             notice: node.notice(),
             doing: None,
-            next: None,
             spoken: Instant::now(),
             pinged: None,
             pings: 0,
-            heard: Instant::now(),
             caller,
             node: Arc::clone(node),
         }
     }
 
     async fn run(mut self, mut socket: WebSocket) {
-        let end = self.talk(&mut socket).await;
+        let mut inbox = Inbox::new(&self.node);
+        let end = self.talk(&mut socket, &mut inbox).await;
         if self
             .caller
             .visit
@@ -158,9 +159,16 @@ impl Talk {
         {
             self.node.tally.limited.one();
         }
-        if let Some(doing) = self.doing.take() {
-            // What was begun is finished, and answered if it can be.
-            doing.await;
+        // What was begun is finished, and answered if it can be.
+        self.finish().await;
+        if let End::Gone = end {
+            // And what he sent before he went is done.
+            while let Some((message, came)) = inbox.next(false) {
+                if self.hear(message, came).await.is_err() {
+                    break;
+                }
+                self.finish().await;
+            }
         }
         if let End::Closing | End::Expelled = end {
             if let End::Closing = end {
@@ -171,16 +179,22 @@ impl Talk {
                 }
             }
             let goodbye = async {
-                self.send(&mut socket).await.ok();
+                self.send(&mut socket, &mut inbox).await.ok();
                 socket.send(Message::Close(None)).await.ok();
             };
             let _ = timeout(Duration::from_secs(2), goodbye).await;
         }
-        self.followed.leave_all(self.heard.elapsed());
+        self.followed.leave_all(inbox.heard().elapsed());
         self.watched.leave_all();
     }
 
-    async fn talk(&mut self, socket: &mut WebSocket) -> End {
+    async fn finish(&mut self) {
+        if let Some(doing) = self.doing.take() {
+            doing.await;
+        }
+    }
+
+    async fn talk(&mut self, socket: &mut WebSocket, inbox: &mut Inbox) -> End {
         let mut measure = interval_at(Instant::now() + MEASURE_FIRST, MEASURE_EVERY);
         measure.set_missed_tick_behavior(MissedTickBehavior::Delay);
         let node = self.node.name.clone();
@@ -189,17 +203,19 @@ impl Talk {
             self.notice.mark_changed();
         }
         loop {
-            if let Err(end) = self.send(socket).await {
+            if let Err(end) = self.send(socket, inbox).await {
                 return end;
             }
-            let waits = self.next.take_if(|_| self.doing.is_none());
-            if let Some((message, came)) = waits {
-                if let Err(end) = self.hear(message, came).await {
+            if let Some((message, came)) = inbox.next(self.doing.is_some()) {
+                let hearing = self.hear(message, came);
+                if let Err(end) = inbox.during(socket, hearing).await {
                     return end;
                 }
                 continue;
             }
-            let reads = self.next.is_none() && self.outbox.has_room();
+            if inbox.is_over() {
+                return End::Gone;
+            }
             // What waits is sent in every round, so reading may come before it;
             // and nothing that somebody sends may hold up the rest.
             tokio::select! {
@@ -211,7 +227,7 @@ impl Talk {
                     self.outbox.say(&ToClient::Notice { notice });
                 }
                 _ = measure.tick() => {
-                    if self.heard.elapsed() > LONGEST_SILENCE {
+                    if inbox.heard().elapsed() > LONGEST_SILENCE {
                         return End::Gone;
                     }
                     if let Err(end) = self.ping(socket).await {
@@ -222,23 +238,14 @@ impl Talk {
                 () = sleep_until(self.spoken + STILL_EVERY), if self.doing.is_some() => {
                     self.say_still();
                 }
-                message = socket.recv(), if reads => {
-                    let Some(Ok(message)) = message else {
-                        // Its end is the last that is heard of it.
-                        self.heard = Instant::now();
-                        return End::Gone;
-                    };
-                    if let Err(end) = self.take(message).await {
-                        return end;
-                    }
-                }
+                () = inbox.receive(socket), if self.outbox.has_room() => {}
                 () = self.outbox.changed() => {}
             }
         }
     }
 
     /// Sends what waits, and asks for fresh views where the reader was slow.
-    async fn send(&mut self, socket: &mut WebSocket) -> Result<(), End> {
+    async fn send(&mut self, socket: &mut WebSocket, inbox: &mut Inbox) -> Result<(), End> {
         let mut texts: Vec<Utf8Bytes> = Vec::new();
         loop {
             let rest = self.outbox.take(PORTION, &mut texts);
@@ -248,7 +255,7 @@ impl Talk {
                     self.stand();
                 }
                 for slot in rest.stale {
-                    self.followed.refresh(slot).await;
+                    inbox.during(socket, self.followed.refresh(slot)).await;
                     self.watched.refresh(slot);
                 }
                 return Ok(());
@@ -280,18 +287,6 @@ impl Talk {
             Ok(Ok(())) => Ok(()),
             _ => Err(End::Gone),
         }
-    }
-
-    /// Takes a message. Behind a command that is under way it waits, and yet
-    /// it has come.
-    async fn take(&mut self, message: Message) -> Result<(), End> {
-        self.heard = Instant::now();
-        let came = self.node.clock.now();
-        if self.doing.is_some() && !matches!(message, Message::Pong(_)) {
-            self.next = Some((message, came));
-            return Ok(());
-        }
-        self.hear(message, came).await
     }
 
     async fn hear(&mut self, message: Message, came: At) -> Result<(), End> {
@@ -355,8 +350,12 @@ impl Talk {
                     version,
                     step: have_step.unwrap_or(0),
                 });
-                let before = (have, came_from.as_deref());
-                return self.follow(table, token.as_ref(), before).await;
+                let knock = Knock {
+                    came,
+                    have,
+                    came_from: came_from.as_deref(),
+                };
+                return self.follow(table, token.as_ref(), knock).await;
             }
             Ok(FromClient::Unfollow { table }) => {
                 self.followed.unfollow(&table);
@@ -402,12 +401,12 @@ impl Talk {
         &mut self,
         table: String,
         token: Option<&Token>,
-        before: (Option<Stamp>, Option<&str>),
+        knock: Knock<'_>,
     ) -> Result<(), End> {
         let again = self.followed.has(&table);
         let held = stream(&table).is_ok_and(|id| self.node.hall.get(id).is_some());
         let followed = match self.may_try(held, token) {
-            Ok(()) => self.followed.follow(&table, token, before).await,
+            Ok(()) => self.followed.follow(&table, token, knock).await,
             Err(problem) => Err(problem),
         };
         match followed {

@@ -19,7 +19,7 @@ use tuomari_server::{Config, Server};
 use crate::{
     apart::Apart,
     fickle::{Ails, Fickle},
-    kit::{Socket, Table, TempFile, act, ask_as, blitz, config, create, make, start_clock},
+    kit::{Socket, Table, TempFile, act, ask_as, blitz, config, create, make, start_clock, until},
 };
 
 /// Tables of one test, all of which the ailment meets.
@@ -421,6 +421,44 @@ async fn two_outages_are_two_entries_and_the_time_between_is_the_players() {
     // Its next sign of life tells a server that it is over.
     let heard = Duration::from_secs(1);
     assert!(left_out <= ailed + 2 * (heard + TOLERATED), "{outages:?}");
+    server.stop().await;
+}
+
+/// One socket, two games, a store that takes nothing.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_comes_behind_a_move_that_waits_is_heard_and_not_lost_with_the_socket() {
+    let journal = Fickle::new(true);
+    let server = alone(&journal).await;
+    let to = server.address();
+    let mut one = Game::begin(to, to).await;
+    let other = Game::begin(to, to).await;
+    let follow = json!({
+        "type": "follow", "table": other.table.name, "token": other.table.token("white"),
+    });
+    one.white.say(&follow).await;
+    one.white.hear("view").await;
+    journal.set(Ails::Locked);
+    one.white_moves().await;
+    let thought = other.began.elapsed();
+    let ping = json!({"type": "ping", "n": 7, "client_time": 0});
+    one.white.say(&ping).await;
+    let sent = Instant::now();
+    assert_eq!(one.white.hear("pong").await["n"], 7);
+    assert!(sent.elapsed() < AILS_FOR / 2, "{:?}", sent.elapsed());
+    let moved = make("d2", "d4");
+    one.white.command(&other.table, "w1", &moved).await;
+    one.white.0.close(None).await.unwrap();
+    sleep(AILS_FOR).await;
+    journal.set(Ails::Nothing);
+    for (game, color) in [(&one, "white"), (&other, "white")] {
+        let (path, token) = (game.table.path(""), game.table.token("arbiter"));
+        until("the move stands", async || {
+            let seen = ask_as(to, "GET", &path, token, None).await;
+            seen.ok()["view"]["to_act"] == "black"
+        })
+        .await;
+        game.must_be_fair(to, color, thought).await;
+    }
     server.stop().await;
 }
 
