@@ -191,3 +191,21 @@ Feature: Coming to the board
     Then it is refused: "not-yours"
     When at 0:10.0 the arbiter starts White's clock
     Then White's clock runs
+
+  Scenario Outline: Who plays has come, whether he said so or not
+    Given the rules <rules>
+    And the event decides "default-time" is "30min"
+    And the game is appointed for 12:00:00
+    When at 12:00:00 the arbiter starts White's clock
+    And at 12:01:00 White plays e4
+    And at 12:01:01 White presses the clock
+    Then play goes on
+    When at 12:30:01 Black plays e5
+    Then White wins
+    And it rests on "<articles>"
+
+    Examples:
+      | rules              | articles        |
+      | fide-2014/standard | fide-2014/6.7.a |
+      | fide-2018/standard | fide-2018/6.7.1 |
+      | fide-2023/standard | fide-2023/6.7.1 |

@@ -59,6 +59,11 @@ pub fn decide(ctx: &Ctx<'_>, game: &Game, command: &Command) -> Result<Vec<Event
         return Err(Refusal::GameOver);
     }
     assistants::acting_for(&mut draft, act)?;
+    if let (By::Player(by) | By::Assistant(by), false) = (command.by, matches!(act, Act::Arrive))
+        && arrivals::has_come(&mut draft, by)?
+    {
+        return Ok(draft.events);
+    }
     if !before(&mut draft, act)? {
         judge(&mut draft, act)?;
     }

@@ -86,6 +86,26 @@ pub(crate) fn arrive(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// Whoever does something at the board has come to it, whether he said so or
+/// not. Whether he came too late, so that what he does is not looked at.
+pub(crate) fn has_come(draft: &mut Draft<'_>, by: Color) -> Result<bool, Refusal> {
+    let presence = draft
+        .game
+        .presence
+        .map(|one| one.presence(face(by), draft.at));
+    match presence {
+        Some(Presence::Awaited) => {
+            arrive(draft, by)?;
+            Ok(false)
+        }
+        Some(Presence::Late { since: None }) => {
+            arrive(draft, by)?;
+            Ok(true)
+        }
+        _ => Ok(false),
+    }
+}
+
 /// Where nobody lost time while both were absent, the first to come sets
 /// White's clock going.
 fn start_if_waiting(draft: &mut Draft<'_>, start: &DefaultTime) {
