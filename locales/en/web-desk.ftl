@@ -36,6 +36,7 @@ web-desk-waits-flag = { $color }'s flag is down
 web-desk-waits-irregular = An illegal move by { $color }
 
 # States of a board, in one word.
+web-desk-not-here = not here
 web-desk-state-unknown = …
 web-desk-state-question = asks
 web-desk-state-stop = called

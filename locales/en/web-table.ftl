@@ -102,6 +102,11 @@ web-table-time-left = You have { $time }
 web-table-lost = No connection for { $seconds } s. Trying again.
 web-table-lost-runs = The clock goes on at the table; what you do is sent when the way is back.
 web-table-lost-stands = The clock stands.
+web-table-awaited = { $color } has not come yet. Who is not here by { $hour } loses.
+web-table-begins = { $kind ->
+    [wooden] Play begins at { $hour }. The clocks are started then.
+   *[other] Play begins at { $hour }. White’s clock starts by itself.
+  }
 web-table-not-started = The clock has not been started yet.
 web-table-you-start = When both are ready, start White’s clock: tap your own clock.
 web-table-they-start = Waiting for White’s clock to be started: by Black or by the arbiter.

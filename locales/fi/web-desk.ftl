@@ -36,6 +36,7 @@ web-desk-waits-flag = Lippu alhaalla: { $color }
 web-desk-waits-irregular = Sääntöjenvastainen siirto: { $color }
 
 # Laudan tila yhdellä sanalla.
+web-desk-not-here = ei paikalla
 web-desk-state-unknown = …
 web-desk-state-question = kysymys
 web-desk-state-stop = kutsu

@@ -102,6 +102,11 @@ web-table-time-left = Sinulla on { $time }
 web-table-lost = Ei yhteyttä { $seconds } s. Yritetään uudelleen.
 web-table-lost-runs = Kello käy pöydässä; tekosi lähetetään, kun yhteys palaa.
 web-table-lost-stands = Kello seisoo.
+web-table-awaited = { $color } ei ole vielä tullut. Joka ei ole paikalla klo { $hour }, häviää.
+web-table-begins = { $kind ->
+    [wooden] Peli alkaa klo { $hour }. Kellot käynnistetään silloin.
+   *[other] Peli alkaa klo { $hour }. Valkean kello käynnistyy itsestään.
+  }
 web-table-not-started = Kelloa ei ole vielä käynnistetty.
 web-table-you-start = Kun molemmat ovat valmiina, käynnistä valkean kello: napauta omaa kelloasi.
 web-table-they-start = Odotetaan, että musta tai tuomari käynnistää valkean kellon.

@@ -36,6 +36,7 @@ web-desk-waits-flag = Flaggan har fallit: { $color }
 web-desk-waits-irregular = Ett otillåtet drag: { $color }
 
 # Brädets läge i ett ord.
+web-desk-not-here = inte här
 web-desk-state-unknown = …
 web-desk-state-question = fråga
 web-desk-state-stop = kallad

@@ -102,6 +102,11 @@ web-table-time-left = Du har { $time }
 web-table-lost = Ingen förbindelse på { $seconds } s. Försöker igen.
 web-table-lost-runs = Klockan går vid bordet; det du gör sänds när förbindelsen är tillbaka.
 web-table-lost-stands = Klockan står.
+web-table-awaited = { $color } har inte kommit ännu. Den som inte är här kl. { $hour } förlorar.
+web-table-begins = { $kind ->
+    [wooden] Partiet börjar kl. { $hour }. Klockorna startas då.
+   *[other] Partiet börjar kl. { $hour }. Vits klocka startar av sig själv.
+  }
 web-table-not-started = Klockan har inte startats ännu.
 web-table-you-start = När båda är redo, starta vits klocka: tryck på din egen klocka.
 web-table-they-start = Väntar på att svart eller domaren startar vits klocka.

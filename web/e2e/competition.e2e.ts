@@ -217,3 +217,48 @@ test("whose link was replaced is no longer that player; nobody else's opens his 
   await phone.context.close();
   await desk.context.close();
 });
+
+test("a round on screens begins at its hour: who opened his board plays, who did not has lost", { timeout: 120_000 }, async () => {
+  const post = async (path: string, token: string, body: object): Promise<{ competition: string; links: { seat: string; token: string }[] }> => {
+    const answer = await fetch(`${server.url}/api/competitions${path}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.json() as ReturnType<typeof post>;
+  };
+  const regulations = { name: "Thursday online", system: "swiss", rounds: 3, schedule: [Date.now() + 25_000] };
+  const tables = { rulebook: "fide-2023", profile: "blitz-supervised", table: "assisted", time_control: "3+2", regulations: { "fide-rated": "no", "default-time": "15s" } };
+  const { competition: id, links } = await post("", server.organiser, { regulations, tables });
+  const token = (seat: string): string => links.find((link) => link.seat === seat)?.token ?? "";
+  const act = (acts: object[]): Promise<unknown> => post(`/${id}/commands`, token("chief-arbiter"), { acts });
+  await act(NAMES.slice(0, 4).map((name, at) => ({ act: "enter", person: { name, rating: 1900 - at * 50 } })));
+  const badges = (await post(`/${id}/links`, token("organiser"), { seats: [1, 2, 3].map((player) => `player-${player}`) })).links;
+  await act([{ act: "pair" }, { act: "confirm" }, { act: "publish", tables: [] }]);
+
+  // Three of the four look at their badges, which open their boards.
+  const players = await Promise.all(badges.map((link) => person(browser, `${server.url}/c/${id}#${link.token}`, { viewport: SIZES.phone })));
+  for (const { page } of players) {
+    await page.getByRole("link", { name: "To your board" }).click();
+    await page.waitForURL(/\/t\//);
+  }
+  const page = players[0]!.page;
+  await page.getByText(/Play begins at \d\d:\d\d\. White’s clock starts by itself\./).waitFor();
+  const desk = await person(browser, `${server.url}/c/${id}/desk#${token("chief-arbiter")}`);
+  await expect.poll(() => desk.page.getByRole("button", { name: /not here.*Turku, Neljä ?, not here/s }).count()).toBe(1);
+  expect(await desk.page.getByRole("button", { name: /not here/ }).count()).toBe(1);
+  await shoot(desk.page, "competition-hour-desk");
+  await shoot(page, "competition-hour-phone");
+  await page.getByText(/Play begins at/).waitFor({ state: "hidden", timeout: 40_000 });
+
+  // Nobody did anything: the absent player's game is over, the other one is played.
+  const public_ = await person(browser, `${server.url}/c/${id}`, { viewport: SIZES.phone });
+  await public_.page.getByText(/(White|Black) did not come/).first().waitFor({ state: "attached", timeout: 40_000 });
+  await shoot(public_.page, "competition-hour-public-phone");
+  expect(await public_.page.getByText(/did not come/).count()).toBe(1);
+  for (const one of [...players, desk, public_]) {
+    expect(one.errors).toEqual([]);
+    await one.context.close();
+  }
+});

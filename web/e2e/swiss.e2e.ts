@@ -139,8 +139,8 @@ async function evening(how: "pointer" | "keys"): Promise<void> {
   await hands.press(page.getByText("Add players", { exact: true }));
   await hands.write(page.getByLabel("Paste names"), `${nameOf(13)} 1500`);
   await it.button("Enter one player");
-  await it.badges();
   await here(it, 13);
+  await it.badges();
   const phone = await person(browser, `${server.url}/c/${it.id}#${it.tokens.get("player-3")}`, { viewport: SIZES.phone });
   await phone.page.getByRole("button", { name: "Ask for a half-point bye in round 2" }).click();
   await it.tab("Desk");

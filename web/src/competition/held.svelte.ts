@@ -38,6 +38,8 @@ export class Held {
   /** The round that is being prepared or played, or the last one. */
   now = $derived<RoundView | undefined>(this.view?.rounds.at(-1));
   official = $derived(/^(organiser|chief-arbiter|deputy|sector-arbiter)/.test(this.seen?.seat ?? ""));
+  /** Whoever has no link looks on. */
+  looksOn = $derived(this.seen?.seat === "public");
   arbiter = $derived(this.official && this.seen?.seat !== "organiser");
   sector = $derived(this.seen?.seat.startsWith("sector") ?? false);
   /** The player whose link it is. */

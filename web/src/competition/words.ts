@@ -3,7 +3,7 @@
 import type { Outcome } from "../generated/competition";
 import type { Problem } from "../generated/wire";
 import { problemText } from "../words/telling";
-import { has, lang, t } from "../words/words.svelte";
+import { has, t } from "../words/words.svelte";
 
 const SCORES: Record<string, string> = {
   "white-wins": "1–0",
@@ -50,9 +50,4 @@ export function sideText(outcome: Outcome, white: boolean): string {
 export function refusalText(problem: Problem): string {
   const key = `competition-refused-${problem.refusal}`;
   return problem.refusal && has(key) ? t(key) : problemText(problem);
-}
-
-/** An instant as the clock on the wall shows it. */
-export function hourText(ms: number): string {
-  return new Date(ms).toLocaleTimeString(lang(), { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 }

@@ -5,6 +5,7 @@
 // here.
 
 import type { ColorWord, QuestionDto, TableDto } from "../generated/wire";
+import { awaited } from "../parts/arrivals";
 import { ask, seeTable, Trouble } from "../wire/api";
 import { type Followed, Hall } from "../wire/hall.svelte";
 import { forgetSeat, keptSeats, organiser } from "../wire/links";
@@ -85,10 +86,7 @@ export function waitingAt(board: Board): Waiting[] {
   }
   const arrivals = view.arrivals;
   if (arrivals && board.followed.now() >= arrivals.hour_ms) {
-    for (const of of ["white", "black"] as const) {
-      const { since_ms, excused } = arrivals[of];
-      if (since_ms === undefined && !excused) put("late", { sinceMs: arrivals.hour_ms, of }, of);
-    }
+    for (const of of awaited(view)) put("late", { sinceMs: arrivals.hour_ms, of }, of);
   }
   return all;
 }

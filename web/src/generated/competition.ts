@@ -553,8 +553,8 @@ check_in: boolean,
  */
 time_control: string, default_time_ms: number | null,
 /**
- * When rounds begin, in milliseconds of Unix time; nothing begins by
- * itself.
+ * When rounds begin, in milliseconds of Unix time. Rounds are paired by
+ * people; at tables that are open by then the hour is appointed.
  */
 schedule: Array<number>, acceleration: Acceleration,
 /**

@@ -169,10 +169,14 @@ impl Competition {
 
     /// When line-ups of a round are due, in milliseconds of Unix time.
     pub(crate) fn hour_of(&self, round: u16) -> Option<u64> {
-        let regulations = self.regulations.as_ref()?;
+        let deadline_ms = self.regulations.as_ref()?.teams.as_ref()?.deadline_ms;
+        Some(self.begins_ms(round)?.saturating_sub(deadline_ms))
+    }
+
+    /// The hour of a round, if the schedule says it.
+    pub fn begins_ms(&self, round: u16) -> Option<u64> {
         let place = usize::from(round).checked_sub(1)?;
-        let start = regulations.schedule.get(place)?;
-        Some(start.saturating_sub(regulations.teams.as_ref()?.deadline_ms))
+        self.regulations.as_ref()?.schedule.get(place).copied()
     }
 
     /// The hour at which line-ups open by themselves. Where the round was made

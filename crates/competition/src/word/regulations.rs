@@ -50,8 +50,8 @@ pub struct Regulations {
     pub time_control: String,
     #[serde(default)]
     pub default_time_ms: Option<u64>,
-    /// When rounds begin, in milliseconds of Unix time; nothing begins by
-    /// itself.
+    /// When rounds begin, in milliseconds of Unix time. Rounds are paired by
+    /// people; at tables that are open by then the hour is appointed.
     #[serde(default)]
     pub schedule: Vec<u64>,
     #[serde(default)]

@@ -46,7 +46,14 @@ impl Event {
 
     /// The same, with tables set so.
     pub(crate) async fn swiss_at(to: SocketAddr, players: u32, tables: &Value) -> Event {
-        let regulations = json!({"name": "Club evening", "system": "swiss", "rounds": 3});
+        Event::swiss_from(to, players, tables, &[]).await
+    }
+
+    /// The same, with rounds at these hours.
+    async fn swiss_from(to: SocketAddr, players: u32, tables: &Value, hours: &[u64]) -> Event {
+        let regulations = json!({
+            "name": "Club evening", "system": "swiss", "rounds": 3, "schedule": hours,
+        });
         let event = Event::announce(to, &regulations, tables).await;
         let enter = |n: u32| {
             let person = json!({"name": format!("Player{n}, A"), "rating": 2400 - n});
@@ -535,16 +542,22 @@ pub(crate) async fn two_nodes() -> (Arc<Fickle>, Server, Server) {
     (mortal, one, other)
 }
 
-/// One of two nodes dies after it has stored the round and some of its tables.
-async fn dies_while_it_opens(players: u32, tables_first: i64) {
+/// One of two nodes dies after it has stored the round and some rows of its
+/// tables, each of which has two.
+async fn dies_while_it_opens(players: u32, rows_first: i64) {
     let (mortal, one, other) = two_nodes().await;
-    let event = Event::swiss(one.address(), players).await;
-    mortal.dies_after(1 + tables_first);
+    let hour_ms = now_ms(one.address()).await + 3_600_000;
+    let event = Event::swiss_from(one.address(), players, &blitz(), &[hour_ms]).await;
+    mortal.dies_after(1 + rows_first);
     event.publish(one.address()).await;
     let boards = event.boards(other.address()).await;
     assert_eq!(u32::try_from(boards.len()).unwrap(), players / 2);
     let to = other.address();
     until("every board has its table", || all_open(to, &boards)).await;
+    for board in &boards {
+        let has_its_hour = || async { hour_at(to, &event, board).await == Some(hour_ms) };
+        until("it has its hour", has_its_hour).await;
+    }
     let mut streams = BTreeSet::new();
     for board in &boards {
         assert!(streams.insert(board.table.clone()), "{boards:?}");
@@ -558,6 +571,78 @@ async fn dies_while_it_opens(players: u32, tables_first: i64) {
     other.stop().await;
 }
 
+/// The server's time.
+async fn now_ms(to: SocketAddr) -> u64 {
+    let mut socket = Socket::open(to).await;
+    let ping = json!({"type": "ping", "n": 1, "client_time": 0});
+    socket.say(&ping).await;
+    socket.hear("pong").await["server_time"].as_u64().unwrap()
+}
+
+/// The hour of a board, as the arbiter sees it.
+async fn hour_at(to: SocketAddr, event: &Event, board: &Board) -> Option<u64> {
+    let path = format!("/api/tables/{}", board.table);
+    let seen = ask_as(to, "GET", &path, &event.chief, None).await.ok();
+    let origin_ms = seen["origin_ms"].as_u64()?;
+    Some(seen["view"]["arrivals"]["hour_ms"].as_u64()? + origin_ms)
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn at_the_hour_the_clocks_start_and_who_has_not_come_loses() {
+    let server = start(config("memory:")).await;
+    let to = server.address();
+    let hour_ms = now_ms(to).await + 4_000;
+    let mut tables = blitz();
+    tables["regulations"]["default-time"] = json!("2s");
+    let event = Event::swiss_from(to, 6, &tables, &[hour_ms, hour_ms]).await;
+    let badges = event.badges(to).await;
+    event.publish(to).await;
+    let boards = event.boards(to).await;
+    until("the tables stand open", || all_open(to, &boards)).await;
+    let tables: Vec<Table> = boards
+        .iter()
+        .map(|board| board.table(&badges, &event.chief))
+        .collect();
+    let has_come = json!({"act": "arrive"});
+    for (board, seat) in [(0, "white"), (0, "black"), (1, "black")] {
+        act(to, &tables[board], seat, &has_come).await.ok();
+    }
+    until("White's clock runs", || async {
+        let path = tables[2].path("");
+        let seen = ask_as(to, "GET", &path, tables[2].token("arbiter"), None).await;
+        seen.ok()["view"]["clock"]["runs"] == "white"
+    })
+    .await;
+    // Who moves has come, though he did not say so.
+    act(to, &tables[2], "white", &make("e2", "e4")).await.ok();
+    act(to, &tables[2], "black", &make("e7", "e5")).await.ok();
+    until("who did not come has lost", || async {
+        event.boards(to).await[1].outcome == "white-forfeits"
+    })
+    .await;
+    let others = event.boards(to).await;
+    assert!(others[0].outcome.is_null() && others[2].outcome.is_null());
+    // A round that is made known after its hour has none at its tables.
+    for board in [0, 2] {
+        act(to, &tables[board], "white", &json!({"act": "resign"}))
+            .await
+            .ok();
+    }
+    until("the round is over", || async {
+        let boards = event.boards(to).await;
+        boards.iter().all(|board| !board.outcome.is_null())
+    })
+    .await;
+    event
+        .done(to, &event.chief, &json!({"act": "close-round"}))
+        .await;
+    event.publish(to).await;
+    let boards = event.boards(to).await;
+    until("the second round stands open", || all_open(to, &boards)).await;
+    assert_eq!(hour_at(to, &event, &boards[0]).await, None);
+    server.stop().await;
+}
+
 /// Full size: `TUOMARI_FULL=1 cargo nextest run -p tuomari-server
 /// killed_between`, a thousand times.
 #[tokio::test(flavor = "multi_thread")]
@@ -569,7 +654,7 @@ async fn a_node_killed_between_publishing_and_the_last_table_opens_each_once() {
     while done < times {
         let batch = (0..at_once).map(|n| {
             let players = 4 + 2 * ((done + n) % 20);
-            let first = i64::from((done + n) % (players / 2));
+            let first = i64::from((done + n) % players);
             dies_while_it_opens(players, first)
         });
         futures::future::join_all(batch).await;

@@ -1,0 +1,10 @@
+// Who has come to the board.
+
+import type { ColorWord, ViewDto } from "../generated/wire";
+
+/** Who has not come yet and has to; nobody where no hour was appointed. */
+export function awaited(view: ViewDto | undefined): ColorWord[] {
+  const arrivals = view?.conclusion ? undefined : view?.arrivals;
+  if (!arrivals) return [];
+  return (["white", "black"] as const).filter((color) => arrivals[color].since_ms === undefined && !arrivals[color].excused);
+}
