@@ -147,6 +147,7 @@ pub fn settings(journal: &str, bus: &str) -> Vec<String> {
         ("messages-per-second", "100000"),
         ("acts-per-minute", "1000000"),
         ("max-sockets", "60000"),
+        ("connections-per-address", "60000"),
         ("log", "warn"),
     ]
     .iter()

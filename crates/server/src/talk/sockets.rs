@@ -346,13 +346,10 @@ impl Talk {
                 have_step,
                 came_from,
             }) => {
-                let have = have_version.map(|version| Stamp {
-                    version,
-                    step: have_step.unwrap_or(0),
-                });
+                let step = have_step.unwrap_or(0);
                 let knock = Knock {
                     came,
-                    have,
+                    have: have_version.map(|version| Stamp { version, step }),
                     came_from: came_from.as_deref(),
                 };
                 return self.follow(table, token.as_ref(), knock).await;

@@ -19,17 +19,28 @@ use tuomari_server::{Config, Server};
 use crate::{
     apart::Apart,
     fickle::{Ails, Fickle},
-    kit::{Socket, Table, TempFile, act, ask_as, blitz, config, create, make, start_clock, until},
+    kit::{
+        Socket, Table, TempFile, act, ask_as, blitz, config, create, is_full, make, start_clock,
+        until,
+    },
 };
 
-/// Tables of one test, all of which the ailment meets.
-const TABLES: usize = 4;
+/// Tables of one test, all of which the ailment meets. The whole size, with
+/// ten seconds on the clocks: `TUOMARI_FULL=1 cargo nextest run --workspace -E
+/// 'binary(hall) & test(time::)'`.
+fn tables() -> usize {
+    if is_full() { 20 } else { 4 }
+}
 
 /// What each player has.
-const TIME: Duration = Duration::from_secs(3);
+fn time() -> Duration {
+    Duration::from_secs(if is_full() { 10 } else { 3 })
+}
 
 /// How long the ailment lasts.
-const AILS_FOR: Duration = Duration::from_secs(5);
+fn ails_for() -> Duration {
+    time() + Duration::from_secs(2)
+}
 
 /// What a player may be charged beyond what he used.
 const TOLERATED: Duration = Duration::from_millis(200);
@@ -66,7 +77,7 @@ struct Game {
 impl Game {
     /// White sits at one node, Black at the other.
     async fn begin(white_at: std::net::SocketAddr, black_at: std::net::SocketAddr) -> Game {
-        let table = create(white_at, &game(TIME)).await;
+        let table = create(white_at, &game(time())).await;
         let (white, _) = Socket::follow(white_at, &table, "white").await;
         let (black, _) = Socket::follow(black_at, &table, "black").await;
         let began = Instant::now();
@@ -81,7 +92,7 @@ impl Game {
 
     async fn some(to: std::net::SocketAddr) -> Vec<Game> {
         let mut games = Vec::new();
-        for _ in 0..TABLES {
+        for _ in 0..tables() {
             games.push(Game::begin(to, to).await);
         }
         games
@@ -114,7 +125,7 @@ impl Game {
 
     /// The game goes on, and a player was charged no more than he used.
     async fn must_be_fair(&self, to: std::net::SocketAddr, color: &str, used: Duration) {
-        let charged = charged(to, &self.table, color, TIME).await;
+        let charged = charged(to, &self.table, color, time()).await;
         println!("{color} used {used:?}, charged {charged:?}");
         assert!(
             charged <= used + TOLERATED,
@@ -151,7 +162,7 @@ async fn the_time_of_a_commit_is_nobodys() {
     for game in &mut games {
         thought.push(game.white_moves().await);
     }
-    sleep(AILS_FOR).await;
+    sleep(ails_for()).await;
     journal.set(Ails::Nothing);
     // The others' moves stand before them while one is looked at.
     let well = Instant::now();
@@ -164,7 +175,7 @@ async fn the_time_of_a_commit_is_nobodys() {
             .command(&game.table, "w2", &make("d2", "d4"))
             .await;
         game.white.hear("accepted").await;
-        let white = thought + game.began.elapsed().saturating_sub(thought + AILS_FOR);
+        let white = thought + game.began.elapsed().saturating_sub(thought + ails_for());
         game.must_be_fair(to, "white", white).await;
     }
     server.stop().await;
@@ -180,7 +191,7 @@ async fn nobody_loses_on_time_while_the_store_hangs_or_is_locked() {
         sleep(Duration::from_millis(300)).await;
         journal.set(ails);
         let before: Vec<Duration> = games.iter().map(|game| game.began.elapsed()).collect();
-        sleep(AILS_FOR).await;
+        sleep(ails_for()).await;
         journal.set(Ails::Nothing);
         let well = Instant::now();
         for (game, before) in games.iter_mut().zip(before) {
@@ -205,7 +216,7 @@ async fn who_is_told_unavailable_and_sends_it_again_is_charged_to_the_first_time
         thought.push(game.white_moves().await);
     }
     let mut well = Instant::now();
-    let until = Instant::now() + AILS_FOR;
+    let until = Instant::now() + ails_for();
     while Instant::now() < until {
         for game in &mut games {
             let refused = game.white.hear("refused").await;
@@ -227,7 +238,7 @@ async fn who_is_told_unavailable_and_sends_it_again_is_charged_to_the_first_time
             .command(&game.table, "w2", &make("d2", "d4"))
             .await;
         game.white.hear("accepted").await;
-        let white = thought + game.began.elapsed().saturating_sub(thought + AILS_FOR);
+        let white = thought + game.began.elapsed().saturating_sub(thought + ails_for());
         game.must_be_fair(to, "white", white).await;
     }
     server.stop().await;
@@ -247,11 +258,11 @@ async fn a_node_that_stood_still_takes_nobodys_time() {
         };
         let black_at = other.as_ref().map_or(still.address, Server::address);
         let mut games = Vec::new();
-        for _ in 0..TABLES {
+        for _ in 0..tables() {
             games.push(Game::begin(still.address, black_at).await);
         }
         let before: Vec<Duration> = games.iter().map(|game| game.began.elapsed()).collect();
-        still.stand_still(AILS_FOR).await;
+        still.stand_still(ails_for()).await;
         let well = Instant::now();
         for (game, before) in games.iter_mut().zip(before) {
             game.white_moves().await;
@@ -312,14 +323,14 @@ async fn a_move_that_is_shown_late_is_charged_from_then_on() {
     let one = over(&journal, bus.clone()).await;
     let other = over(&journal, bus.clone()).await;
     let mut games = Vec::new();
-    for _ in 0..TABLES {
+    for _ in 0..tables() {
         games.push(Game::begin(one.address(), other.address()).await);
     }
     bus.hang(true);
     for game in &mut games {
         game.white_moves().await;
     }
-    sleep(TIME.saturating_sub(Duration::from_millis(500))).await;
+    sleep(time().saturating_sub(Duration::from_millis(500))).await;
     bus.hang(false);
     let well = Instant::now();
     for game in &mut games {
@@ -338,24 +349,29 @@ async fn a_clock_that_jumps_charges_nobody_and_stops_nobodys_clock() {
         let journal = Fickle::new(keeps_time);
         let server = alone(&journal).await;
         let to = server.address();
-        let time = Duration::from_secs(20);
-        let table = create(to, &game(time)).await;
-        let began = Instant::now();
-        start_clock(to, &table).await;
-        let started = Instant::now();
+        let time = Duration::from_secs(10);
+        let mut tables_at = Vec::new();
+        for _ in 0..tables() {
+            let table = create(to, &game(time)).await;
+            let began = Instant::now();
+            start_clock(to, &table).await;
+            tables_at.push((table, began, Instant::now()));
+        }
         sleep(Duration::from_millis(500)).await;
         journal.set_clock(ahead_ms);
         // It compares every five seconds.
         sleep(Duration::from_secs(6)).await;
-        let least = started.elapsed();
-        act(to, &table, "white", &make("e2", "e4")).await.ok();
-        let most = began.elapsed();
-        let charged = charged(to, &table, "white", time).await;
-        println!("by {ahead_ms} ms: {charged:?} of {most:?}");
-        assert!(charged <= most + TOLERATED, "{charged:?} of {most:?}");
-        // A second and the time since the last sign may be given back.
-        let least = least.saturating_sub(Duration::from_secs(2));
-        assert!(charged >= least, "{charged:?} of {least:?}");
+        for (table, began, started) in tables_at {
+            let least = started.elapsed();
+            act(to, &table, "white", &make("e2", "e4")).await.ok();
+            let most = began.elapsed();
+            let charged = charged(to, &table, "white", time).await;
+            println!("by {ahead_ms} ms: {charged:?} of {most:?}");
+            assert!(charged <= most + TOLERATED, "{charged:?} of {most:?}");
+            // A second and the time since the last sign may be given back.
+            let least = least.saturating_sub(Duration::from_secs(2));
+            assert!(charged >= least, "{charged:?} of {least:?}");
+        }
         server.stop().await;
     }
 }
@@ -448,11 +464,11 @@ async fn what_comes_behind_a_move_that_waits_is_heard_and_not_lost_with_the_sock
     one.white.say(&ping).await;
     let sent = Instant::now();
     assert_eq!(one.white.hear("pong").await["n"], 7);
-    assert!(sent.elapsed() < AILS_FOR / 2, "{:?}", sent.elapsed());
+    assert!(sent.elapsed() < ails_for() / 2, "{:?}", sent.elapsed());
     let moved = make("d2", "d4");
     one.white.command(&other.table, "w1", &moved).await;
     one.white.0.close(None).await.unwrap();
-    sleep(AILS_FOR).await;
+    sleep(ails_for()).await;
     journal.set(Ails::Nothing);
     for (game, color) in [(&one, "white"), (&other, "white")] {
         let (path, token) = (game.table.path(""), game.table.token("arbiter"));
@@ -494,7 +510,7 @@ async fn a_file_that_another_program_has_locked_is_nobodys_time() {
     for game in &mut games {
         thought.push(game.white_moves().await);
     }
-    sleep(AILS_FOR).await;
+    sleep(ails_for()).await;
     locker.execute("COMMIT").await.unwrap();
     let well = Instant::now();
     for (game, thought) in games.iter_mut().zip(thought) {
@@ -504,7 +520,7 @@ async fn a_file_that_another_program_has_locked_is_nobodys_time() {
             .command(&game.table, "w2", &make("d2", "d4"))
             .await;
         game.white.hear("accepted").await;
-        let white = thought + game.began.elapsed().saturating_sub(thought + AILS_FOR);
+        let white = thought + game.began.elapsed().saturating_sub(thought + ails_for());
         game.must_be_fair(to, "white", white).await;
     }
     server.stop().await;
