@@ -1,7 +1,5 @@
 // Times as people read them: 1:29:10, 4:59, 0:09.4.
 
-import { lang } from "../words/words.svelte";
-
 /** Below this, tenths are shown. */
 export const TENTHS_BELOW_MS = 20_000;
 
@@ -37,9 +35,4 @@ function wholeTime(whole: number): string {
   const minutes = Math.floor(whole / 60) % 60;
   const seconds = whole % 60;
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
-}
-
-/** An instant as the clock on the wall shows it. */
-export function hourText(ms: number): string {
-  return new Date(ms).toLocaleTimeString(lang(), { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 }
