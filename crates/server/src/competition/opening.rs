@@ -12,14 +12,14 @@ use futures::future::join_all;
 use tuomari_bus::Hint;
 use tuomari_clock::{At, State};
 use tuomari_competition::TableId;
-use tuomari_conduct::{Act, By, Command, Ctx, Event, MatingOracle, Table as TableKind, decide};
+use tuomari_conduct::{Act, By, Command, Event, Table as TableKind};
 use tuomari_journal::{Append, Outcome};
 use tuomari_record::{Author, BoardOf, Body, Entry, Kind, Names, StreamId, TableCreated, chain};
 
 use crate::{
     answer::{Answer, trouble},
     competition::{Held, boards::wanted},
-    doing::{duty, own},
+    doing::{duty, judge, own},
     node::Node,
     table::{Table, naming::new_id},
 };
@@ -152,16 +152,12 @@ fn appointed(table: &Table, at: At, hour: At) -> Option<Vec<Event>> {
     if table.created.kind == TableKind::Wooden {
         return None;
     }
-    let ctx = Ctx {
-        rules: &table.rules,
-        oracle: &MatingOracle::default(),
-    };
     let command = Command {
         at,
         by: By::System,
         act: Act::AppointStart { start: hour },
     };
-    decide(&ctx, &table.game, &command).ok()
+    judge(table, &command).ok()
 }
 
 fn written(at: At, by: Author, kind: Kind) -> Body {

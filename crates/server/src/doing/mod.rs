@@ -488,7 +488,7 @@ fn has_room(node: &Node, table: &Table, author: Author, act: &Act) -> Answer<()>
     room.inspect_err(|_| node.tally.limited.one())
 }
 
-fn judge(table: &Table, command: &Command) -> Result<Vec<Event>, Refusal> {
+pub(crate) fn judge(table: &Table, command: &Command) -> Result<Vec<Event>, Refusal> {
     with_oracle(WITHIN_A_DECISION, |oracle| {
         let ctx = Ctx {
             rules: &table.rules,

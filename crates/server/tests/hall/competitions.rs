@@ -10,7 +10,8 @@ use tuomari_server::Server;
 use crate::{
     fickle::Fickle,
     kit::{
-        Answer, ORGANISER, Socket, Table, TempFile, act, ask, ask_as, blitz, config, make, start,
+        Answer, ORGANISER, Socket, Table, TempFile, act, ask, ask_as, blitz, config, is_full, make,
+        start,
     },
 };
 
@@ -572,7 +573,7 @@ async fn dies_while_it_opens(players: u32, rows_first: i64) {
 }
 
 /// The server's time.
-async fn now_ms(to: SocketAddr) -> u64 {
+pub(crate) async fn now_ms(to: SocketAddr) -> u64 {
     let mut socket = Socket::open(to).await;
     let ping = json!({"type": "ping", "n": 1, "client_time": 0});
     socket.say(&ping).await;
@@ -647,9 +648,7 @@ async fn at_the_hour_the_clocks_start_and_who_has_not_come_loses() {
 /// killed_between`, a thousand times.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_node_killed_between_publishing_and_the_last_table_opens_each_once() {
-    #[expect(clippy::disallowed_methods, reason = "a test is an edge")]
-    let is_full = std::env::var_os("TUOMARI_FULL").is_some();
-    let (times, at_once) = if is_full { (1_000, 40) } else { (10, 10) };
+    let (times, at_once) = if is_full() { (1_000, 40) } else { (10, 10) };
     let mut done = 0;
     while done < times {
         let batch = (0..at_once).map(|n| {

@@ -6,8 +6,8 @@ use serde_json::{Value, json};
 use tokio::time::{Instant, sleep};
 
 use crate::{
-    competitions::Event,
-    kit::{Answer, Socket, TempFile, ask, ask_as, blitz, config, start},
+    competitions::{Event, now_ms},
+    kit::{Answer, TempFile, ask, ask_as, blitz, config, start},
 };
 
 fn regulations(name: &str, rounds: u16) -> Value {
@@ -227,12 +227,7 @@ async fn line_ups_open_by_themselves_at_the_hour_and_not_before() {
     let to = server.address();
     let mut rules = regulations("Cup", 1);
     rules["teams"]["deadline_ms"] = json!(60_000);
-    let mut socket = Socket::open(to).await;
-    socket
-        .say(&json!({"type": "ping", "n": 1, "client_time": 0}))
-        .await;
-    let now_ms = socket.hear("pong").await["server_time"].as_u64().unwrap();
-    rules["schedule"] = json!([now_ms + 66_000]);
+    rules["schedule"] = json!([now_ms(to).await + 66_000]);
     let event = announced_by(to, &rules, &["Aa", "Bb"]).await;
     let captains = captains(to, &event).await;
     event.publish(to).await;
