@@ -15,7 +15,7 @@ use crate::{
         asking::{ANSWER, Answer, QUESTION, Whereabouts, read, sum, written},
         elsewhere,
         outage::{give_back, owe},
-        patience::{MISSED, RETURN_MS},
+        patience::{RETURN_MS, missed_for_ms},
     },
     node::Node,
     table::{
@@ -198,7 +198,7 @@ fn own(node: &Node, table: StreamId, color: Color) -> Answer {
 /// A node of which the last sign is older has been gone for longer than any
 /// page needs to notice it.
 fn lately_ms(node: &Node) -> u64 {
-    let missed_ms = node.config.silence_ms * MISSED;
+    let missed_ms = missed_for_ms(node.config.silence_ms);
     node.clock.now_ms().saturating_sub(missed_ms)
 }
 

@@ -27,7 +27,7 @@ use crate::{
         self,
         duty::Duty,
         lag,
-        patience::{MISSED, RETURN_MS, UNSEEN_MS},
+        patience::{RETURN_MS, UNSEEN_MS, missed_for_ms},
     },
     node::{Node, calm, closed},
     table::{Table, place::TablePlace},
@@ -308,7 +308,7 @@ async fn is_awaited(node: &Node, place: &TablePlace, table: &Table, duty: &Duty)
     } else {
         node.config.heartbeat_ms * 2
     };
-    let awaited = least_ms..node.config.silence_ms * MISSED;
+    let awaited = least_ms..missed_for_ms(node.config.silence_ms);
     let mut others = beats.iter().filter(|(name, _)| *name != node.name);
     others.any(|(_, at_ms)| awaited.contains(&now.ms().saturating_sub(*at_ms)))
 }

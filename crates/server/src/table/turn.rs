@@ -6,13 +6,12 @@ use tuomari_journal::Outage;
 use tuomari_record::{Entry, Kind};
 
 use crate::{
-    doing::{elsewhere::Told, patience::UNSEEN_MS},
+    doing::{
+        elsewhere::Told,
+        patience::{PATIENCE_MS, UNSEEN_MS},
+    },
     table::Table,
 };
-
-/// A page finds out within this time that its node is gone, and comes to
-/// another.
-const PATIENCE_MS: u64 = 10_000;
 
 /// What is not longer counts for nothing; and between two times that are
 /// nobody's it is of no use to anybody.

@@ -273,6 +273,8 @@ impl Socket {
             if message["type"] == kind {
                 return message;
             }
+            let answered = (kind, message["type"].as_str());
+            assert!(answered != ("accepted", Some("refused")), "{message}");
         }
     }
 }

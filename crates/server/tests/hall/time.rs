@@ -250,9 +250,13 @@ async fn a_node_that_stood_still_takes_nobodys_time() {
         let journal = Fickle::new(others);
         let bus: Arc<dyn Bus> = Arc::new(LocalBus::new());
         let shared: (Arc<dyn tuomari_journal::Journal>, _) = (journal.clone(), Arc::clone(&bus));
-        let still = Apart::start(settings(), shared).await;
+        // It stands for longer than the other node would miss it by that.
+        let mut settings = settings();
+        settings.set("silence-ms", "1000").unwrap();
+        let still = Apart::start(settings.clone(), shared).await;
         let other = if others {
-            Some(over(&journal, bus).await)
+            let over = Some((journal.clone() as _, bus));
+            Some(Server::start_with(settings, None, over).await.unwrap())
         } else {
             None
         };
