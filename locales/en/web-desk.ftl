@@ -30,10 +30,10 @@ web-desk-yes = Yes
 web-desk-no = No
 
 # What waits, where it is no question.
-web-desk-waits-stop = { $color } stopped the clock and calls
-web-desk-waits-late = { $color } has not arrived
-web-desk-waits-flag = { $color }'s flag is down
-web-desk-waits-irregular = An illegal move by { $color }
+web-desk-waits-stop = { $who } stopped the clock and calls
+web-desk-waits-late = { $who } has not arrived
+web-desk-waits-flag = { $whose } flag is down
+web-desk-waits-irregular = { $whose } illegal move
 
 # States of a board, in one word.
 web-desk-not-here = not here
@@ -59,48 +59,48 @@ web-desk-rule-postpone = { $bonus ->
    *[no] Postpone
 }
 web-desk-rule-reinstate = Restore an earlier position
-web-desk-rule-warn = Warn { $color }
-web-desk-rule-add-time = Give { $color } time
-web-desk-rule-take-time = Take time from { $color }
+web-desk-rule-warn = Warn { $to }
+web-desk-rule-add-time = Give { $to } time
+web-desk-rule-take-time = Take time from { $from }
 web-desk-rule-new-game = Annul; a new game
 web-desk-rule-times = Set both times
 web-desk-rule-expel = Send out of the hall
 web-desk-rule-replay = Annul; play again
 
 # Penalties.
-web-desk-measure-warning = Warn { $color }
-web-desk-measure-add-time = Time for { $color }'s opponent
-web-desk-measure-take-time = Take time from { $color }
-web-desk-measure-raise-opponent = More points for { $color }'s opponent
-web-desk-measure-lower-offender = Fewer points for { $color }
+web-desk-measure-warning = Warn { $to }
+web-desk-measure-add-time = Time for { $whose } opponent
+web-desk-measure-take-time = Take time from { $from }
+web-desk-measure-raise-opponent = More points for { $whose } opponent
+web-desk-measure-lower-offender = Fewer points for { $from }
 web-desk-measure-loss = { $halves ->
-    [0] { $color } loses, the opponent gets no point
-   *[other] { $color } loses
+    [0] { $who } loses, the opponent gets no point
+   *[other] { $who } loses
 }
-web-desk-measure-fine = Fine { $color }
-web-desk-measure-exclusion = Exclude { $color } from rounds
-web-desk-measure-expulsion = Expel { $color } from the event
+web-desk-measure-fine = Fine { $to }
+web-desk-measure-exclusion = Exclude { $who } from rounds
+web-desk-measure-expulsion = Expel { $who } from the event
 
 # What would come of it.
 web-desk-effect-reinstated = position after half-move { $plies }
 web-desk-effect-ends = ends { $points }
 web-desk-effect-if-mate = if mate is possible, else ½–½
-web-desk-effect-runs = { $color }'s clock runs
+web-desk-effect-runs = { $whose } clock runs
 web-desk-effect-stops = clock stopped
 web-desk-effect-asks = then asked: { $matter }
 web-desk-effect-goes-on = play goes on
 
 # Facts.
 web-desk-fact-irregularity = { $what ->
-    [unpromoted-pawn] Move { $move }: { $color } left a pawn unpromoted.
-    [no-move] Move { $move }: { $color } pressed without a move.
-    [two-hands] Move { $move }: { $color } used both hands.
-   *[illegal-move] Move { $move }: an illegal move by { $color }. { $reason }
+    [unpromoted-pawn] Move { $move }: { $who } left a pawn unpromoted.
+    [no-move] Move { $move }: { $who } pressed without a move.
+    [two-hands] Move { $move }: { $who } used both hands.
+   *[illegal-move] Move { $move }: { $whose } illegal move. { $reason }
 }
-web-desk-fact-flag = { $color }'s flag is down.
-web-desk-fact-press-owed = { $color } has moved and not pressed.
-web-desk-fact-flag-remarked = { $color } pointed the opponent's flag out and has not stopped the clock.
-web-desk-fact-gained = The irregular press gained { $color } { $time } s.
+web-desk-fact-flag = { $whose } flag is down.
+web-desk-fact-press-owed = { $who } has moved and not pressed.
+web-desk-fact-flag-remarked = { $who } pointed the opponent's flag out and has not stopped the clock.
+web-desk-fact-gained = The irregular press gained { $to } { $time } s.
 web-desk-fact-stopped = { $by ->
     [white] White stopped the clock.
     [black] Black stopped the clock.
@@ -121,7 +121,7 @@ web-desk-position = { $plies ->
     [0] the starting position
    *[other] after half-move { $plies }
 }
-web-desk-turn = { $color } to move
+web-desk-turn = { $who } to move
 web-desk-board-now = The position on the board
 web-desk-quiet = { $moves ->
     [one] One move by each without a capture or pawn move.
@@ -130,9 +130,9 @@ web-desk-quiet = { $moves ->
 web-desk-quiet-moves = The moves without a capture or pawn move
 web-desk-last-moves = The last moves
 web-desk-announced = Announced at the table
-web-desk-mate-can = { $color } can still mate, for example { $line } …
-web-desk-mate-cannot = { $color } cannot mate: { $why }
-web-desk-mate-unknown = Whether { $color } can mate was not proved in { $positions } positions.
+web-desk-mate-can = { $who } can still mate, for example { $line } …
+web-desk-mate-cannot = { $who } cannot mate: { $why }
+web-desk-mate-unknown = { $positions } positions were examined, and whether { $who } can still mate was not settled.
 web-desk-first = First position
 web-desk-back = One half-move back
 web-desk-forward = One half-move forward
@@ -151,7 +151,7 @@ web-desk-act-set-aside = Set the last ruling aside
 web-desk-act-reopen = The software was wrong: let the game go on
 web-desk-act-stop-room = Stop this clock with all others
 web-desk-act-resume-room = Set this clock going with all others
-web-desk-act-see-flag = Note { $color }'s flag fall
+web-desk-act-see-flag = Note { $whose } flag fall
 web-desk-act-see-both-flags = { $word ->
     [white] Both flags down, White's first
     [black] Both flags down, Black's first
@@ -159,19 +159,19 @@ web-desk-act-see-both-flags = { $word ->
 }
 web-desk-act-see-irregularity = Stop for the illegal move
 web-desk-act-see-illegal-position = Note the impossible position
-web-desk-act-find-slip = { $color }'s press was a slip
+web-desk-act-find-slip = { $whose } press was a slip
 web-desk-act-judge-stop = { $justified ->
     [yes] The stop had a reason
    *[no] The stop had no reason
 }
-web-desk-act-excuse = Excuse { $color }'s lateness
+web-desk-act-excuse = Excuse { $whose } lateness
 web-desk-act-note-absence = Note the absence
 web-desk-act-start-clock = Start the clock
 web-desk-act-stop-clock = Stop the clock
 web-desk-act-resume = Set the clock going
 web-desk-act-restore-pieces = The pieces are back in place
 web-desk-act-restore-times = Give the clocks the times of this position
-web-desk-act-add-time = Give { $color } time
+web-desk-act-add-time = Give { $to } time
 web-desk-act-set-clock = { $word ->
     [defect] Set the clock: defect
     [setting] Set the clock: wrong setting
@@ -182,8 +182,8 @@ web-desk-act-set-clock = { $word ->
 }
 web-desk-act-enter-result = Result { $points }
 web-desk-act-report-conduct = Somebody's conduct
-web-desk-act-report-two-hands = { $color } used both hands
-web-desk-act-report-displaced = { $color } knocked pieces over
+web-desk-act-report-two-hands = { $who } used both hands
+web-desk-act-report-displaced = { $who } knocked pieces over
 web-desk-act-report-off-square = A piece off its square: step back
 web-desk-act-report-start-error = { $word ->
     [wrong-array] The pieces began on wrong squares
@@ -194,7 +194,7 @@ web-desk-act-report-clock-fault = { $word ->
     [defective] The clock is defective
    *[wrong-setting] The clock was set wrongly
 }
-web-desk-act-report-scoresheet-fault = { $color }'s electronic scoresheet failed
+web-desk-act-report-scoresheet-fault = { $whose } electronic scoresheet failed
 web-desk-act-appoint-start = Appoint the hour
 web-desk-act-place-clock = { $word ->
     [left] The clock stands on the left
@@ -202,10 +202,10 @@ web-desk-act-place-clock = { $word ->
 }
 web-desk-act-draw-array = Draw the array by lot
 web-desk-act-set-up-array = Set up an array
-web-desk-act-take-scoresheet = Give { $color } a scoresheet
-web-desk-act-inspect-scoresheet = Look at { $color }'s scoresheet
+web-desk-act-take-scoresheet = Give { $to } a scoresheet
+web-desk-act-inspect-scoresheet = Look at { $whose } scoresheet
 web-desk-act-reconstruct = Reconstruct the game
-web-desk-act-approve-assistant = Approve an assistant for { $color }
+web-desk-act-approve-assistant = Approve { $whose } assistant
 web-desk-act-set-up-two-boards = Two boards, for a blind player
 web-desk-act-report-difference = The two boards differ
 web-desk-act-set-session = Announce a session
@@ -217,8 +217,8 @@ web-desk-act-open-envelope = Open the envelope
 web-desk-act-note-absence-at-resumption = Note the absence at the resumption
 web-desk-act-report-envelope-lost = The envelope is missing
 web-desk-act-report-position-lost = The position is lost
-web-desk-act-report-wrong-time = { $color }'s used time was wrong
-web-desk-act-other = { $id }
+web-desk-act-report-wrong-time = { $whose } used time was wrong
+web-desk-act-other = Another act
 
 # Fields.
 web-desk-field-time = Time
@@ -233,7 +233,7 @@ web-desk-field-of = Who
 web-desk-field-what = What
 web-desk-field-agreed = Was it agreed?
 web-desk-field-before = Times before
-web-desk-field-body = Of the body?
+web-desk-field-body = Was the body to be searched?
 web-desk-field-since = Right until half-move
 web-desk-field-ply = At half-move
 web-desk-field-start = Hour
@@ -329,3 +329,9 @@ web-desk-sign-out = Sign out
 web-desk-sign-out-sure = Yes, forget these links here
 web-desk-link-unknown = This link opens no arbiter's seat here. Ask the organiser for a new one.
 web-desk-organiser-stale = The server does not know the organiser's link that was kept here. Open the organiser's link again, or sign out.
+
+# Players, as those who get something and as those who lose it.
+web-desk-to-white = White
+web-desk-to-black = Black
+web-desk-from-white = White
+web-desk-from-black = Black

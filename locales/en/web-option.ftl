@@ -12,7 +12,7 @@ web-option-claim-illegal-move = Claim: illegal move
 web-option-claim-illegal-move-what = You say that the opponent completed an illegal move.
 web-option-claim-touch-move = Claim: touched piece
 web-option-claim-touch-move-what = You say that the opponent touched another piece first.
-web-option-claim-flag = Claim: flag
+web-option-claim-flag = Claim a win on time
 web-option-claim-flag-what = You say that the opponent’s flag is down.
 web-option-claim-threefold = Claim: same position three times
 web-option-claim-threefold-what = The position on the board stands for the third time; or it will after your intended move.
@@ -52,14 +52,14 @@ web-option-request-extra-time = Ask for extra time for each move
 web-option-verify = Have it verified
 web-option-appeal = Appeal against a decision
 web-option-complain = Complain about conduct
-web-option-report-two-hands = Two hands: { $color ->
+web-option-report-two-hands = { $color ->
     [white] White
    *[black] Black
-}
-web-option-report-displaced = Pieces displaced by { $color ->
+} used both hands
+web-option-report-displaced = { $color ->
     [white] White
    *[black] Black
-}
+} displaced pieces
 web-option-report-off-square = A piece is off its square
 web-option-report-start-error = The game began wrongly: { $what ->
     [wrong-array] the pieces
@@ -92,7 +92,7 @@ web-option-field-of = Who
 web-option-field-what = What
 web-option-field-agreed = Agreed beforehand
 web-option-field-before = How often before
-web-option-field-body = Search of the body
+web-option-field-body = Was the body to be searched?
 web-option-field-since = Right after half-move
 web-option-field-ply = At half-move
 web-option-field-plies = Half-moves that remain

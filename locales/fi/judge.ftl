@@ -3,8 +3,8 @@
 # Itse komento.
 judge-heading = { $rules }, { $control }, { $table ->
     [assisted] avustettu pöytä
-    [wooden] puinen lauta
-   *[strict] tarkka pöytä
+    [wooden] puulauta
+   *[strict] tiukka pöytä
 }
 judge-control = miettimisaika { $control }
 judge-no-clock = ei kelloa

@@ -28,8 +28,8 @@ record-copy-hint = Sitä riviä edeltävä osa on kunnossa. Vertaa toiseen kappa
 
 record-heading = { $white } – { $black }, { $created }, { $rules }, { $table ->
     [assisted] avustettu pöytä
-    [wooden] puinen lauta
-   *[strict] tarkka pöytä
+    [wooden] puulauta
+   *[strict] tiukka pöytä
 }
 
 record-competition-heading = { $name }, { $created }, { $rules }

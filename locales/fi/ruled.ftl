@@ -140,7 +140,7 @@ ruling-take-time = { $who } menettää aikaa { $time }
 ruling-postpone = lykätään
 ruling-new-game = uusi peli
 ruling-times = valkea { $white }, musta { $black }
-ruling-penalise = rangaistus, { $who }: { $measure }
+ruling-penalise = { $whose } rangaistus: { $measure }
 ruling-expel = peliin puuttunut poistetaan
 ruling-replay = peli pelataan uudelleen
 measure-warning = varoitus
@@ -175,7 +175,7 @@ event-reopened = Pelin päättyminen kumotaan; peli jatkuu.
 event-room-stopped = Tuomari pysäytti kaikki salin kellot.
 event-room-resumed = Tuomari käynnisti salin kellot uudelleen.
 event-new-game-ordered = Peli pelataan uudelleen.
-event-penalised = Rangaistus, { $who }: { $measure }.
+event-penalised = { $whose } rangaistus: { $measure }.
 event-score-set = Pisteet ovat { $score }.
 event-outsider-expelled = Pelin ulkopuolinen poistettiin pelisalista.
 

@@ -81,16 +81,16 @@ web-clock-menu = Avaa kellon valikko
 web-clock-turn = Vaihda puolet: tällä puolella istuu toinen väri
 web-clock-resume = Jatka
 web-clock-asked = Ohjelma ei näe lautaa. Sopikaa keskenänne tai kysykää tuomarilta.
-web-clock-matter-can-mate = Voiko { $color } vielä tehdä matin niin kuin nämä säännöt edellyttävät?
-web-clock-matter-both-flags = Molempien liput ovat alhaalla. Päättyykö peli näin?
+web-clock-matter-can-mate = Voiko { $who } vielä tehdä matin niin kuin nämä säännöt edellyttävät?
+web-clock-matter-both-flags = Molempien liput ovat pudonneet. Päättyykö peli näin?
 web-clock-ruling = { $ruling ->
     [accept] Kyllä
    *[reject] Ei
 }
 web-clock-of-the-board = Lautaa koskevat vaatimukset
 web-clock-claim-flag = Vaatii voittoa ajalla
-web-clock-claim-illegal-move = Vaatii: sääntöjen vastainen siirto
-web-clock-claim-threefold = Vaatii: kolmas esiintymä
+web-clock-claim-illegal-move = Vaatii: laiton siirto
+web-clock-claim-threefold = Vaatii: sama asema kolmannen kerran
 web-clock-claim-fifty-moves = Vaatii: viisikymmentä siirtoa
 web-clock-offer-draw = Tarjoaa tasapeliä
 web-clock-accept-draw = Suostuu tasapeliin
@@ -109,16 +109,16 @@ web-clock-back = Takaisin
 web-clock-sound = Ääni ja värinä
 web-clock-silent = Näiden sääntöjen mukaan kello on hiljaa: se näyttää lipun eikä sano mitään.
 web-clock-flag-silent = Pudonnut lippu näkyy mutta ei kuulu.
-web-clock-again = Uusi samanlainen
-web-clock-other = Toinen kello
+web-clock-again = Uusi peli samalla ajalla
+web-clock-other = Vaihda aikaa
 web-clock-leave = Lopeta tämä peli
-web-clock-away = Sivu oli poissa { $time }, ja aika kului: { $color }. Valikosta voi korjata.
+web-clock-away = Sivu oli poissa { $time }, ja { $whose } aika kului. Valikosta voi korjata.
 
 web-clock-board = Pöytä { $board }
 web-clock-lost = Yhteys poikki. Palvelimen kello käy; painallukset lähetetään, kun yhteys palaa.
 web-clock-before-arbiter = Tuomarin ratkaistavana:
 web-clock-write = Kirjaa siirtoja kellon sijasta
-web-clock-one-seat = Tällä puhelimella painaa yksi pelaaja. Jos sillä painavat molemmat, avaa siinä myös toinen linkki: { $color }.
+web-clock-one-seat = Tällä puhelimella painaa yksi pelaaja. Jos sillä painavat molemmat, avaa siinä myös { $whose } linkki.
 web-clock-not-wooden = Tällä pöydällä pelataan ruudulla, eikä se tarvitse erillistä kelloa.
 web-clock-to-table = Siirry pöytään
 web-clock-no-seat = Tämä linkki ei avaa pelaajan paikkaa. Avaa valkean tai mustan linkki tai koodi.

@@ -1,11 +1,11 @@
 # Sivu /desk. Jokainen avain alkaa web-desk-.
 
 web-desk-title = Tuomarin pöytä
-web-desk-lost = Palvelimeen ei saada yhteyttä. Pöytä palaa itsestään.
-web-desk-set-up = Aseta laudat
+web-desk-lost = Palvelimeen ei saada yhteyttä. Yhteys palautuu itsestään.
+web-desk-set-up = Avaa laudat
 web-desk-add-link = Lisää lauta linkillä
 web-desk-empty = Ei vielä lautoja
-web-desk-empty-organiser = Aseta illan laudat täällä. Tulosta sitten lautakortit ja pane yksi kullekin laudalle.
+web-desk-empty-organiser = Avaa illan laudat täällä. Tulosta sitten lautakortit ja pane yksi kullekin laudalle.
 web-desk-empty-arbiter = Avaa tuomarin linkki tai illan järjestäjän linkki, niin laudat tulevat tähän.
 web-desk-boards = Laudat
 web-desk-queue = Odottaa
@@ -30,10 +30,10 @@ web-desk-yes = Kyllä
 web-desk-no = Ei
 
 # Mikä odottaa, kun se ei ole kysymys.
-web-desk-waits-stop = { $color } pysäytti kellon ja kutsuu
-web-desk-waits-late = { $color } ei ole saapunut
-web-desk-waits-flag = Lippu alhaalla: { $color }
-web-desk-waits-irregular = Sääntöjenvastainen siirto: { $color }
+web-desk-waits-stop = { $who } pysäytti kellon ja kutsuu
+web-desk-waits-late = { $who } ei ole saapunut
+web-desk-waits-flag = { $whose } lippu on pudonnut
+web-desk-waits-irregular = { $whose } laiton siirto
 
 # Laudan tila yhdellä sanalla.
 web-desk-not-here = ei paikalla
@@ -59,48 +59,48 @@ web-desk-rule-postpone = { $bonus ->
    *[no] Lykkää
 }
 web-desk-rule-reinstate = Palauta aiempi asema
-web-desk-rule-warn = Varoitus: { $color }
-web-desk-rule-add-time = Lisää aikaa: { $color }
-web-desk-rule-take-time = Vähennä aikaa: { $color }
+web-desk-rule-warn = Varoitus { $to }
+web-desk-rule-add-time = Lisää aikaa { $to }
+web-desk-rule-take-time = Vähennä aikaa { $from }
 web-desk-rule-new-game = Mitätöi; uusi peli
 web-desk-rule-times = Aseta molempien ajat
 web-desk-rule-expel = Poista salista
 web-desk-rule-replay = Mitätöi; pelataan uudelleen
 
 # Rangaistukset.
-web-desk-measure-warning = Varoitus: { $color }
-web-desk-measure-add-time = Aikaa vastustajalle (rikkoja { $color })
-web-desk-measure-take-time = Vähennä aikaa: { $color }
-web-desk-measure-raise-opponent = Pisteitä vastustajalle (rikkoja { $color })
-web-desk-measure-lower-offender = Vähennä pisteitä: { $color }
+web-desk-measure-warning = Varoitus { $to }
+web-desk-measure-add-time = Lisää aikaa { $whose } vastustajalle
+web-desk-measure-take-time = Vähennä aikaa { $from }
+web-desk-measure-raise-opponent = Lisää pisteitä { $whose } vastustajalle
+web-desk-measure-lower-offender = Vähennä pisteitä { $from }
 web-desk-measure-loss = { $halves ->
-    [0] { $color } häviää, vastustaja jää ilman pistettä
-   *[other] { $color } häviää
+    [0] { $who } häviää, vastustaja jää ilman pistettä
+   *[other] { $who } häviää
 }
-web-desk-measure-fine = Sakko: { $color }
-web-desk-measure-exclusion = Sulje kierroksilta: { $color }
-web-desk-measure-expulsion = Sulje kilpailusta: { $color }
+web-desk-measure-fine = Sakko { $to }
+web-desk-measure-exclusion = Sulje { $who } kierroksilta
+web-desk-measure-expulsion = Sulje { $who } kilpailusta
 
 # Mitä siitä seuraisi.
 web-desk-effect-reinstated = asema puolisiirron { $plies } jälkeen
 web-desk-effect-ends = päättyy { $points }
 web-desk-effect-if-mate = jos matti on mahdollinen, muuten ½–½
-web-desk-effect-runs = kello käy: { $color }
-web-desk-effect-stops = kello seis
+web-desk-effect-runs = { $whose } kello käy
+web-desk-effect-stops = kello pysäytetään
 web-desk-effect-asks = sitten kysytään: { $matter }
 web-desk-effect-goes-on = peli jatkuu
 
 # Tosiseikat.
 web-desk-fact-irregularity = { $what ->
-    [unpromoted-pawn] Siirto { $move }: { $color } jätti sotilaan korottamatta.
-    [no-move] Siirto { $move }: { $color } painoi kelloa siirtämättä.
-    [two-hands] Siirto { $move }: { $color } käytti molempia käsiä.
-   *[illegal-move] Siirto { $move }: sääntöjenvastainen siirto, { $color }. { $reason }
+    [unpromoted-pawn] Siirto { $move }: { $who } jätti sotilaan korottamatta.
+    [no-move] Siirto { $move }: { $who } painoi kelloa siirtämättä.
+    [two-hands] Siirto { $move }: { $who } käytti molempia käsiä.
+   *[illegal-move] Siirto { $move }: { $whose } laiton siirto. { $reason }
 }
-web-desk-fact-flag = Lippu alhaalla: { $color }.
-web-desk-fact-press-owed = { $color } on siirtänyt muttei painanut kelloa.
-web-desk-fact-flag-remarked = { $color } huomautti vastustajan lipusta muttei ole pysäyttänyt kelloa.
-web-desk-fact-gained = Virheellinen painallus toi aikaa { $time } s: { $color }.
+web-desk-fact-flag = { $whose } lippu on pudonnut.
+web-desk-fact-press-owed = { $who } on siirtänyt muttei painanut kelloa.
+web-desk-fact-flag-remarked = { $who } huomautti vastustajan lipusta muttei ole pysäyttänyt kelloa.
+web-desk-fact-gained = Virheellinen painallus toi { $to } aikaa { $time } s.
 web-desk-fact-stopped = { $by ->
     [white] Valkea pysäytti kellon.
     [black] Musta pysäytti kellon.
@@ -121,7 +121,7 @@ web-desk-position = { $plies ->
     [0] alkuasema
    *[other] puolisiirron { $plies } jälkeen
 }
-web-desk-turn = siirtovuoro: { $color }
+web-desk-turn = vuorossa { $who }
 web-desk-board-now = Asema laudalla
 web-desk-quiet = { $moves ->
     [one] Yksi siirto kummaltakin ilman lyöntiä ja sotilaan siirtoa.
@@ -130,9 +130,9 @@ web-desk-quiet = { $moves ->
 web-desk-quiet-moves = Siirrot ilman lyöntiä ja sotilaan siirtoa
 web-desk-last-moves = Viimeiset siirrot
 web-desk-announced = Laudalla ilmoitettu
-web-desk-mate-can = { $color } voi yhä matittaa, esimerkiksi { $line } …
-web-desk-mate-cannot = { $color } ei voi matittaa: { $why }
-web-desk-mate-unknown = { $positions } asemaa tutkittiin, eikä matin mahdollisuus ratkennut: { $color }.
+web-desk-mate-can = { $who } voi yhä tehdä matin, esimerkiksi { $line } …
+web-desk-mate-cannot = { $who } ei voi tehdä mattia: { $why }
+web-desk-mate-unknown = { $positions } asemaa tutkittiin, eikä selvinnyt, voiko { $who } yhä tehdä matin.
 web-desk-first = Ensimmäinen asema
 web-desk-back = Puolisiirto taaksepäin
 web-desk-forward = Puolisiirto eteenpäin
@@ -151,27 +151,27 @@ web-desk-act-set-aside = Kumoa viimeisin ratkaisu
 web-desk-act-reopen = Ohjelma erehtyi: anna pelin jatkua
 web-desk-act-stop-room = Pysäytä tämä kello muiden mukana
 web-desk-act-resume-room = Käynnistä tämä kello muiden mukana
-web-desk-act-see-flag = Totea lipun putoaminen: { $color }
+web-desk-act-see-flag = Totea: { $whose } lippu on pudonnut
 web-desk-act-see-both-flags = { $word ->
-    [white] Molemmat liput alhaalla, valkean ensin
-    [black] Molemmat liput alhaalla, mustan ensin
-   *[other] Molemmat liput alhaalla, järjestys ei tiedossa
+    [white] Molemmat liput ovat pudonneet, valkean ensin
+    [black] Molemmat liput ovat pudonneet, mustan ensin
+   *[other] Molemmat liput ovat pudonneet, järjestys ei tiedossa
 }
-web-desk-act-see-irregularity = Keskeytä sääntöjenvastaisen siirron vuoksi
+web-desk-act-see-irregularity = Keskeytä laittoman siirron vuoksi
 web-desk-act-see-illegal-position = Totea mahdoton asema
-web-desk-act-find-slip = Painallus oli vahinko: { $color }
+web-desk-act-find-slip = { $whose } painallus oli vahinko
 web-desk-act-judge-stop = { $justified ->
     [yes] Pysäyttämiseen oli syy
    *[no] Pysäyttämiseen ei ollut syytä
 }
-web-desk-act-excuse = Myöhästyminen hyväksytään: { $color }
+web-desk-act-excuse = Hyväksy { $whose } myöhästyminen
 web-desk-act-note-absence = Totea poissaolo
 web-desk-act-start-clock = Käynnistä kello
 web-desk-act-stop-clock = Pysäytä kello
 web-desk-act-resume = Käynnistä kello
 web-desk-act-restore-pieces = Nappulat ovat paikoillaan
 web-desk-act-restore-times = Anna kelloille tämän aseman ajat
-web-desk-act-add-time = Lisää aikaa: { $color }
+web-desk-act-add-time = Lisää aikaa { $to }
 web-desk-act-set-clock = { $word ->
     [defect] Aseta kello: vika
     [setting] Aseta kello: väärä asetus
@@ -182,8 +182,8 @@ web-desk-act-set-clock = { $word ->
 }
 web-desk-act-enter-result = Tulos { $points }
 web-desk-act-report-conduct = Käytös
-web-desk-act-report-two-hands = { $color } käytti molempia käsiä
-web-desk-act-report-displaced = { $color } kaatoi nappuloita
+web-desk-act-report-two-hands = { $who } käytti molempia käsiä
+web-desk-act-report-displaced = { $who } sysäsi nappuloita paikoiltaan
 web-desk-act-report-off-square = Nappula poissa ruudultaan: palaa taaksepäin
 web-desk-act-report-start-error = { $word ->
     [wrong-array] Nappulat aloittivat vääriltä ruuduilta
@@ -194,7 +194,7 @@ web-desk-act-report-clock-fault = { $word ->
     [defective] Kello on viallinen
    *[wrong-setting] Kello on asetettu väärin
 }
-web-desk-act-report-scoresheet-fault = Sähköinen pöytäkirja lakkasi toimimasta: { $color }
+web-desk-act-report-scoresheet-fault = { $whose } sähköinen pöytäkirja lakkasi toimimasta
 web-desk-act-appoint-start = Määrää alkamisaika
 web-desk-act-place-clock = { $word ->
     [left] Kello on vasemmalla
@@ -202,14 +202,14 @@ web-desk-act-place-clock = { $word ->
 }
 web-desk-act-draw-array = Arvo alkuasema
 web-desk-act-set-up-array = Aseta alkuasema
-web-desk-act-take-scoresheet = Anna pöytäkirja: { $color }
-web-desk-act-inspect-scoresheet = Katso pöytäkirjaa: { $color }
+web-desk-act-take-scoresheet = Anna { $to } pöytäkirja
+web-desk-act-inspect-scoresheet = Katso { $whose } pöytäkirjaa
 web-desk-act-reconstruct = Pelaa peli uudelleen laudalle
-web-desk-act-approve-assistant = Hyväksy avustaja: { $color }
+web-desk-act-approve-assistant = Hyväksy { $whose } avustaja
 web-desk-act-set-up-two-boards = Kaksi lautaa, sokea pelaaja
 web-desk-act-report-difference = Laudat poikkeavat toisistaan
 web-desk-act-set-session = Ilmoita istunto
-web-desk-act-order-sealing = Määrää siirto suljettavaksi
+web-desk-act-order-sealing = Määrää kuorisiirto
 web-desk-act-label-envelope = Kirjoita nimet kuoren päälle
 web-desk-act-appoint-resumption = Määrää jatkamisaika
 web-desk-act-set-up-resumption = Aseta jatkopeli
@@ -217,8 +217,8 @@ web-desk-act-open-envelope = Avaa kuori
 web-desk-act-note-absence-at-resumption = Totea poissaolo jatkettaessa
 web-desk-act-report-envelope-lost = Kuori on kadonnut
 web-desk-act-report-position-lost = Asema on kadonnut
-web-desk-act-report-wrong-time = Käytetty aika oli väärin: { $color }
-web-desk-act-other = { $id }
+web-desk-act-report-wrong-time = { $whose } käytetty aika oli väärin
+web-desk-act-other = Muu toimi
 
 # Kentät.
 web-desk-field-time = Aika
@@ -264,8 +264,8 @@ web-desk-pairs = Parit, yksi rivillään
 web-desk-pairs-example = Valkea – Musta
 web-desk-number = Lautojen määrä
 web-desk-set-up-boards = { $total ->
-    [one] Aseta yksi lauta
-   *[other] Aseta { $total } lautaa
+    [one] Avaa yksi lauta
+   *[other] Avaa { $total } lautaa
 }
 web-desk-setting-up = Lauta { $at }/{ $total } …
 web-desk-decide = Säännöt jättävät tämän kilpailun päätettäväksi. Tarkista ja jatka.
@@ -280,17 +280,17 @@ web-desk-print-cards = Lautakortit
 web-desk-print-results = Tulokset
 web-desk-print-rulings = Illan ratkaisut
 web-desk-links-missing = { $count ->
-    [one] Yksi lauta on asetettu muualla: sen linkkejä ei tunneta täällä.
-   *[other] { $count } lautaa on asetettu muualla: niiden linkkejä ei tunneta täällä.
+    [one] Yksi lauta on avattu muualla: sen linkkejä ei tunneta täällä.
+   *[other] { $count } lautaa on avattu muualla: niiden linkkejä ei tunneta täällä.
 }
 web-desk-reissue = Anna uudet linkit; vanhat lakkaavat toimimasta
-web-desk-card-hint = Osoita puhelimen kamera oman värisi koodiin.
+web-desk-card-hint = Lue puhelimella oman värisi koodi.
 web-desk-column-board = Lauta
 web-desk-column-result = Tulos
 web-desk-column-how = Miten
 web-desk-column-time = Aika
 web-desk-column-ruling = Ratkaisu
-web-desk-column-articles = Pykälät
+web-desk-column-articles = Kohdat
 web-desk-no-rulings = Tänä iltana ei ratkaistu mitään.
 web-desk-signature = Tuomarin allekirjoitus
 
@@ -329,3 +329,9 @@ web-desk-sign-out = Kirjaudu ulos
 web-desk-sign-out-sure = Kyllä, unohda linkit tältä laitteelta
 web-desk-link-unknown = Tämä linkki ei avaa tuomarin paikkaa. Pyydä järjestäjältä uusi.
 web-desk-organiser-stale = Palvelin ei tunne täällä säilytettyä järjestäjän linkkiä. Avaa järjestäjän linkki uudelleen tai kirjaudu ulos.
+
+# Pelaajat saajina ja menettäjinä.
+web-desk-to-white = valkealle
+web-desk-to-black = mustalle
+web-desk-from-white = valkealta
+web-desk-from-black = mustalta

@@ -2,17 +2,17 @@
 
 web-option-price = Jos olet väärässä: { $price ->
     [time-to-opponent] vastustaja saa lisäaikaa { $time }.
-    [illegal-move] se lasketaan sääntöjenvastaiseksi siirroksi.
+    [illegal-move] se lasketaan laittomaksi siirroksi.
     [game] peli on hävitty.
     [breach] se on rike, josta tuomari voi rangaista.
     [binding] kosketettua on siirrettävä tai se on lyötävä.
    *[draw] tasapeli jää voimaan.
 }
-web-option-claim-illegal-move = Vaadi: sääntöjenvastainen siirto
-web-option-claim-illegal-move-what = Sanot, että vastustaja on tehnyt sääntöjenvastaisen siirron.
+web-option-claim-illegal-move = Vaadi: laiton siirto
+web-option-claim-illegal-move-what = Sanot, että vastustaja on tehnyt laittoman siirron.
 web-option-claim-touch-move = Vaadi: kosketettu nappula
 web-option-claim-touch-move-what = Sanot, että vastustaja kosketti ensin toista nappulaa.
-web-option-claim-flag = Vaadi: lippu
+web-option-claim-flag = Vaadi aikavoittoa
 web-option-claim-flag-what = Sanot, että vastustajan lippu on pudonnut.
 web-option-claim-threefold = Vaadi: sama asema kolmasti
 web-option-claim-threefold-what = Laudalla on sama asema kolmannen kerran; tai on aiotun siirtosi jälkeen.
@@ -25,7 +25,7 @@ web-option-claim-quickplay-no-effort = Vaadi tasapeliä: ei yritä voittaa
 web-option-claim-quickplay-no-effort-what = Vastustaja ei yritä voittaa tavanomaisin keinoin.
 web-option-claim-no-progress = Vaadi tasapeliä: ei edistystä
 web-option-claim-no-progress-what = Peli ei edisty; tuomari ratkaisee.
-web-option-claim-displaced = Vaadi: kaadetut nappulat
+web-option-claim-displaced = Vaadi: paikoiltaan sysätyt nappulat
 web-option-offer-draw = Tarjoa tasapeliä
 web-option-offer-draw-what = Tee siirtosi, tarjoa, paina kelloa. Tarjous on voimassa, kunnes siihen vastataan tai nappulaa kosketetaan.
 web-option-withdraw-offer = Peru tarjous
@@ -50,16 +50,16 @@ web-option-choose-seat = Valitse kellon puoli
 web-option-restore-pieces = Nappulat ovat paikoillaan
 web-option-request-extra-time = Pyydä siirtokohtaista lisäaikaa
 web-option-verify = Pyydä tarkistus
-web-option-appeal = Valita ratkaisusta
-web-option-complain = Valita käytöksestä
-web-option-report-two-hands = Kaksi kättä: { $color ->
-    [white] valkea
-   *[black] musta
-}
-web-option-report-displaced = Nappulat kaatoi { $color ->
-    [white] valkea
-   *[black] musta
-}
+web-option-appeal = Tee valitus ratkaisusta
+web-option-complain = Tee valitus käytöksestä
+web-option-report-two-hands = { $color ->
+    [white] Valkea
+   *[black] Musta
+} käytti molempia käsiä
+web-option-report-displaced = { $color ->
+    [white] Valkea
+   *[black] Musta
+} sysäsi nappuloita paikoiltaan
 web-option-report-off-square = Nappula on väärässä ruudussa
 web-option-report-start-error = Peli alkoi väärin: { $what ->
     [wrong-array] nappulat
@@ -81,7 +81,7 @@ web-option-mark-offer = Merkitse tasapelitarjous
 web-option-note = Merkintä pöytäkirjaan
 web-option-borrow-scoresheet = Lainaa vastustajan pöytäkirjaa
 web-option-return-scoresheet = Palauta se
-web-option-view-record = Katso pelin kirjausta
+web-option-view-record = Katso pelin pöytäkirjaa
 web-option-inspect-scoresheet = Katso pöytäkirjaa
 web-option-reconstruct = Rekonstruoi peli
 web-option-report-scoresheet-fault = Pöytäkirja on viallinen
@@ -92,7 +92,7 @@ web-option-field-of = Kuka
 web-option-field-what = Mitä
 web-option-field-agreed = Etukäteen sovittu
 web-option-field-before = Kuinka usein aiemmin
-web-option-field-body = Ruumiintarkastus
+web-option-field-body = Henkilöntarkastus?
 web-option-field-since = Oikein puolisiirron jälkeen
 web-option-field-ply = Puolisiirron kohdalla
 web-option-field-plies = Jäljelle jäävät puolisiirrot

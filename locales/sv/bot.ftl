@@ -3,8 +3,8 @@
 bot-joined = Sitter vid bordet: { $seat ->
     [white] vit
     [black] svart
-    [white-assistant] vits assistent
-    [black-assistant] svarts assistent
+    [white-assistant] vits medhjälpare
+    [black-assistant] svarts medhjälpare
     [arbiter] domaren
     [hall-screen] en skärm i salen
    *[spectator] en åskådare
@@ -12,8 +12,8 @@ bot-joined = Sitter vid bordet: { $seat ->
 bot-waits-for-clock = Väntar på att klockan startas; domarens länk gör det.
 bot-moved = Drag { $number }: { $move }
 bot-left-script = Partiet är inte längre det givna; härifrån lottas dragen.
-bot-lost = Förbindelsen bröts ({ $reason }). Försöker igen.
-bot-back = Förbindelsen finns igen.
+bot-lost = Anslutningen bröts ({ $reason }). Försöker igen.
+bot-back = Anslutningen är tillbaka.
 bot-refused = Servern vägrade: { $reason }. Ser på bordet igen.
 bot-no-link = Det här är ingen länk till en plats.
 bot-no-link-hint = en länk ser ut som http://chess.example/t/BORD#HEMLIGHET; sätt den inom citattecken

@@ -52,7 +52,7 @@ expected-castling-sign = 0-0 eller 0-0-0
 expected-promotion-piece = den nya pjäsens bokstav
 expected-closing-bracket = en slutparentes
 expected-sign-or-end = ett tecken som ännu inte getts eller dragets slut
-expected-word = ett ord för att annonsera drag
+expected-word = ett ord för att meddela drag
 expected-square-words = orden för en linje och en rad
 expected-castling-length = kort eller lång rockad och inget annat
 

@@ -171,11 +171,11 @@ item-resumption = när och var partiet återupptas
 
 # Två bräden.
 event-two-boards = Två bräden används.
-event-announced = { $who } annonserade draget { $move }.
-event-corrected = { $who } rättade sin annonsering: { $move }.
+event-announced = { $who } meddelade draget { $move }.
+event-corrected = { $who } rättade det meddelade draget: { $move }.
 event-repeated = { $who } upprepade { $same ->
-    [yes] det annonserade draget.
-   *[no] ett annat drag än det annonserade.
+    [yes] det meddelade draget.
+   *[no] ett annat drag än det meddelade.
 }
 event-felt = { $who } kände på pjäsen på { $square }; det är ingen beröring.
 event-all-done = Allt som hör till { $whose } drag är gjort.
@@ -195,9 +195,9 @@ breach-two-hands = drag med båda händerna
 breach-unfounded-claims = ännu ett ogrundat krav
 breach-offer-withdrawn = anbud som sades vara återtaget; det gäller
 breach-sealed-another-move = ett annat drag förseglades än det som gjordes på brädet
-breach-unclear-announcement = en annonsering som inte är ett drag
+breach-unclear-announcement = ett meddelande som inte är ett drag
 breach-late-correction = felsägning rättad efter tryckningen
-breach-premature-press = tryckning före annonseringen
+breach-premature-press = tryckning innan draget meddelats
 flaw-not-recorded = ett drag innan tidigare noterats
 flaw-written-ahead = ett drag noterat innan det gjordes
 flaw-foreign-entry = något i protokollet som inte hör dit
@@ -271,8 +271,8 @@ record-table-created = Bordet ställdes i ordning.
 record-seat-reissued = En ny länk gjordes för { $seat ->
     [white] Vit
     [black] Svart
-    [white-assistant] Vits assistent
-    [black-assistant] Svarts assistent
+    [white-assistant] Vits medhjälpare
+    [black-assistant] Svarts medhjälpare
     [arbiter] domaren
     [spectator] åskådarna
    *[hall-screen] skärmen i spellokalen
@@ -280,11 +280,11 @@ record-seat-reissued = En ny länk gjordes för { $seat ->
 record-seat-revoked = Länken för { $seat ->
     [white] Vit
     [black] Svart
-    [white-assistant] Vits assistent
-    [black-assistant] Svarts assistent
+    [white-assistant] Vits medhjälpare
+    [black-assistant] Svarts medhjälpare
     [arbiter] domaren
     [spectator] åskådarna
    *[hall-screen] skärmen i spellokalen
 } öppnar ingenting längre.
-record-outage = Servern gick inte att nå under { $time }; klockan räknas som stoppad under tiden.
+record-outage = Servern gick inte att nå under { $time }; klockan räknas som stannad under tiden.
 record-lag = Nätet var långsamt: kommandot räknas som givet { $time } tidigare.

@@ -1,11 +1,11 @@
 # Sidan /desk. Varje nyckel börjar med web-desk-.
 
 web-desk-title = Domarens bord
-web-desk-lost = Servern går inte att nå. Bordet kommer tillbaka av sig självt.
-web-desk-set-up = Ställ upp bräden
+web-desk-lost = Servern går inte att nå. Anslutningen återupprättas av sig själv.
+web-desk-set-up = Skapa bräden
 web-desk-add-link = Lägg till ett bräde med länk
 web-desk-empty = Inga bräden ännu
-web-desk-empty-organiser = Ställ upp kvällens bräden här. Skriv sedan ut korten och lägg ett vid varje bräde.
+web-desk-empty-organiser = Skapa kvällens bräden här. Skriv sedan ut korten och lägg ett vid varje bräde.
 web-desk-empty-arbiter = Öppna en domarlänk eller kvällens arrangörslänk, så visas bräden här.
 web-desk-boards = Bräden
 web-desk-queue = Väntar
@@ -30,10 +30,10 @@ web-desk-yes = Ja
 web-desk-no = Nej
 
 # Vad som väntar, när det inte är en fråga.
-web-desk-waits-stop = { $color } stoppade klockan och kallar
-web-desk-waits-late = { $color } har inte kommit
-web-desk-waits-flag = Flaggan har fallit: { $color }
-web-desk-waits-irregular = Ett otillåtet drag: { $color }
+web-desk-waits-stop = { $who } stannade klockan och kallar
+web-desk-waits-late = { $who } har inte kommit
+web-desk-waits-flag = { $whose } flagga har fallit
+web-desk-waits-irregular = { $whose } otillåtna drag
 
 # Brädets läge i ett ord.
 web-desk-not-here = inte här
@@ -44,7 +44,7 @@ web-desk-state-late = sen
 web-desk-state-flag = flagga
 web-desk-state-irregular = otillåtet drag
 web-desk-state-before = klart
-web-desk-state-stopped = stoppat
+web-desk-state-stopped = stannat
 web-desk-state-plays = spelar
 web-desk-state-annulled = annullerat
 
@@ -59,53 +59,53 @@ web-desk-rule-postpone = { $bonus ->
    *[no] Skjut upp
 }
 web-desk-rule-reinstate = Återställ en tidigare ställning
-web-desk-rule-warn = Varna { $color }
-web-desk-rule-add-time = Ge tid: { $color }
-web-desk-rule-take-time = Ta tid: { $color }
+web-desk-rule-warn = Varna { $to }
+web-desk-rule-add-time = Ge { $to } tid
+web-desk-rule-take-time = Ta tid från { $from }
 web-desk-rule-new-game = Annullera; nytt parti
 web-desk-rule-times = Ställ båda tiderna
 web-desk-rule-expel = Visa ut ur salen
 web-desk-rule-replay = Annullera; spelas om
 
 # Straff.
-web-desk-measure-warning = Varning: { $color }
-web-desk-measure-add-time = Tid till motståndaren till { $color }
-web-desk-measure-take-time = Ta tid: { $color }
-web-desk-measure-raise-opponent = Fler poäng till motståndaren till { $color }
-web-desk-measure-lower-offender = Färre poäng: { $color }
+web-desk-measure-warning = Varna { $to }
+web-desk-measure-add-time = Tid till { $whose } motståndare
+web-desk-measure-take-time = Ta tid från { $from }
+web-desk-measure-raise-opponent = Fler poäng till { $whose } motståndare
+web-desk-measure-lower-offender = Ta poäng från { $from }
 web-desk-measure-loss = { $halves ->
-    [0] { $color } förlorar, motståndaren får inget poäng
-   *[other] { $color } förlorar
+    [0] { $who } förlorar, motståndaren får inget poäng
+   *[other] { $who } förlorar
 }
-web-desk-measure-fine = Böter: { $color }
-web-desk-measure-exclusion = Avstäng från ronder: { $color }
-web-desk-measure-expulsion = Uteslut ur tävlingen: { $color }
+web-desk-measure-fine = Böter för { $to }
+web-desk-measure-exclusion = Stäng av { $who } från ronder
+web-desk-measure-expulsion = Uteslut { $who } ur tävlingen
 
 # Vad det skulle leda till.
 web-desk-effect-reinstated = ställningen efter halvdrag { $plies }
 web-desk-effect-ends = slutar { $points }
 web-desk-effect-if-mate = om matt är möjlig, annars ½–½
-web-desk-effect-runs = klockan går: { $color }
-web-desk-effect-stops = klockan stoppas
+web-desk-effect-runs = { $whose } klocka går
+web-desk-effect-stops = klockan stannas
 web-desk-effect-asks = sedan frågas: { $matter }
 web-desk-effect-goes-on = spelet fortsätter
 
 # Fakta.
 web-desk-fact-irregularity = { $what ->
-    [unpromoted-pawn] Drag { $move }: { $color } lämnade en bonde oförvandlad.
-    [no-move] Drag { $move }: { $color } tryckte utan att dra.
-    [two-hands] Drag { $move }: { $color } använde båda händerna.
-   *[illegal-move] Drag { $move }: ett otillåtet drag, { $color }. { $reason }
+    [unpromoted-pawn] Drag { $move }: { $who } lämnade en bonde oförvandlad.
+    [no-move] Drag { $move }: { $who } tryckte utan att dra.
+    [two-hands] Drag { $move }: { $who } använde båda händerna.
+   *[illegal-move] Drag { $move }: { $whose } otillåtna drag. { $reason }
 }
-web-desk-fact-flag = Flaggan har fallit: { $color }.
-web-desk-fact-press-owed = { $color } har dragit men inte tryckt.
-web-desk-fact-flag-remarked = { $color } påpekade motståndarens flagga men har inte stoppat klockan.
-web-desk-fact-gained = Det felaktiga trycket gav { $time } s: { $color }.
+web-desk-fact-flag = { $whose } flagga har fallit.
+web-desk-fact-press-owed = { $who } har dragit men inte tryckt.
+web-desk-fact-flag-remarked = { $who } påpekade motståndarens flagga men har inte stannat klockan.
+web-desk-fact-gained = Det felaktiga trycket gav { $to } { $time } s.
 web-desk-fact-stopped = { $by ->
-    [white] Vit stoppade klockan.
-    [black] Svart stoppade klockan.
-    [arbiter] Domaren stoppade klockan.
-   *[system] Programmet stoppade klockan.
+    [white] Vit stannade klockan.
+    [black] Svart stannade klockan.
+    [arbiter] Domaren stannade klockan.
+   *[system] Programmet stannade klockan.
 }
 web-desk-fact-not-asked = { $count ->
     [one] Ett ärende till kunde inte läggas fram, eftersom så många väntar. Det står i protokollet.
@@ -121,7 +121,7 @@ web-desk-position = { $plies ->
     [0] utgångsställningen
    *[other] efter halvdrag { $plies }
 }
-web-desk-turn = vid draget: { $color }
+web-desk-turn = { $who } vid draget
 web-desk-board-now = Ställningen på brädet
 web-desk-quiet = { $moves ->
     [one] Ett drag av vardera utan slag eller bondedrag.
@@ -130,9 +130,9 @@ web-desk-quiet = { $moves ->
 web-desk-quiet-moves = Dragen utan slag eller bondedrag
 web-desk-last-moves = De senaste dragen
 web-desk-announced = Meddelat vid bordet
-web-desk-mate-can = { $color } kan ännu göra matt, till exempel { $line } …
-web-desk-mate-cannot = { $color } kan inte göra matt: { $why }
-web-desk-mate-unknown = { $positions } ställningar undersöktes utan svar på om matt är möjlig: { $color }.
+web-desk-mate-can = { $who } kan ännu sätta matt, till exempel { $line } …
+web-desk-mate-cannot = { $who } kan inte sätta matt: { $why }
+web-desk-mate-unknown = { $positions } ställningar undersöktes utan svar på om { $who } ännu kan sätta matt.
 web-desk-first = Första ställningen
 web-desk-back = Ett halvdrag bakåt
 web-desk-forward = Ett halvdrag framåt
@@ -151,27 +151,27 @@ web-desk-act-set-aside = Upphäv det senaste avgörandet
 web-desk-act-reopen = Programmet hade fel: låt partiet fortsätta
 web-desk-act-stop-room = Stanna den här klockan med alla andra
 web-desk-act-resume-room = Låt den här klockan gå med alla andra
-web-desk-act-see-flag = Notera flaggfall: { $color }
+web-desk-act-see-flag = Notera att { $whose } flagga har fallit
 web-desk-act-see-both-flags = { $word ->
-    [white] Båda flaggorna har fallit, Vits först
-    [black] Båda flaggorna har fallit, Svarts först
+    [white] Båda flaggorna har fallit, vits först
+    [black] Båda flaggorna har fallit, svarts först
    *[other] Båda flaggorna har fallit, ordningen okänd
 }
 web-desk-act-see-irregularity = Avbryt för det otillåtna draget
 web-desk-act-see-illegal-position = Notera den omöjliga ställningen
-web-desk-act-find-slip = Trycket var ett misstag: { $color }
+web-desk-act-find-slip = { $whose } tryck var ett misstag
 web-desk-act-judge-stop = { $justified ->
-    [yes] Det fanns skäl att stoppa
-   *[no] Det fanns inget skäl att stoppa
+    [yes] Det fanns skäl att stanna klockan
+   *[no] Det fanns inget skäl att stanna klockan
 }
-web-desk-act-excuse = Godta förseningen: { $color }
+web-desk-act-excuse = Godta { $whose } försening
 web-desk-act-note-absence = Notera frånvaron
 web-desk-act-start-clock = Starta klockan
-web-desk-act-stop-clock = Stoppa klockan
+web-desk-act-stop-clock = Stanna klockan
 web-desk-act-resume = Sätt igång klockan
 web-desk-act-restore-pieces = Pjäserna står på plats igen
 web-desk-act-restore-times = Ge klockorna denna ställnings tider
-web-desk-act-add-time = Ge tid: { $color }
+web-desk-act-add-time = Ge { $to } tid
 web-desk-act-set-clock = { $word ->
     [defect] Ställ klockan: fel
     [setting] Ställ klockan: felställd
@@ -181,9 +181,9 @@ web-desk-act-set-clock = { $word ->
    *[request] Ställ klockan: på bådas begäran
 }
 web-desk-act-enter-result = Resultat { $points }
-web-desk-act-report-conduct = Uppförande
-web-desk-act-report-two-hands = { $color } använde båda händerna
-web-desk-act-report-displaced = { $color } välte pjäser
+web-desk-act-report-conduct = Uppträdande
+web-desk-act-report-two-hands = { $who } använde båda händerna
+web-desk-act-report-displaced = { $who } rubbade pjäser
 web-desk-act-report-off-square = En pjäs utanför sitt fält: gå tillbaka
 web-desk-act-report-start-error = { $word ->
     [wrong-array] Pjäserna började på fel fält
@@ -194,7 +194,7 @@ web-desk-act-report-clock-fault = { $word ->
     [defective] Klockan är trasig
    *[wrong-setting] Klockan är felställd
 }
-web-desk-act-report-scoresheet-fault = Det elektroniska protokollet slutade fungera: { $color }
+web-desk-act-report-scoresheet-fault = { $whose } elektroniska protokoll slutade fungera
 web-desk-act-appoint-start = Bestäm starttiden
 web-desk-act-place-clock = { $word ->
     [left] Klockan står till vänster
@@ -202,14 +202,14 @@ web-desk-act-place-clock = { $word ->
 }
 web-desk-act-draw-array = Lotta utgångsställningen
 web-desk-act-set-up-array = Ställ upp en utgångsställning
-web-desk-act-take-scoresheet = Ge ett protokoll: { $color }
-web-desk-act-inspect-scoresheet = Se på protokollet: { $color }
+web-desk-act-take-scoresheet = Ge { $to } ett protokoll
+web-desk-act-inspect-scoresheet = Se på { $whose } protokoll
 web-desk-act-reconstruct = Spela upp partiet igen
-web-desk-act-approve-assistant = Godkänn en assistent: { $color }
+web-desk-act-approve-assistant = Godkänn { $whose } medhjälpare
 web-desk-act-set-up-two-boards = Två bräden, för en blind spelare
 web-desk-act-report-difference = De två brädena skiljer sig
 web-desk-act-set-session = Meddela ett spelpass
-web-desk-act-order-sealing = Låt försegla draget
+web-desk-act-order-sealing = Begär förseglat drag
 web-desk-act-label-envelope = Skriv namnen på kuvertet
 web-desk-act-appoint-resumption = Bestäm återupptagandet
 web-desk-act-set-up-resumption = Ställ upp för återupptagandet
@@ -217,8 +217,8 @@ web-desk-act-open-envelope = Öppna kuvertet
 web-desk-act-note-absence-at-resumption = Notera frånvaron vid återupptagandet
 web-desk-act-report-envelope-lost = Kuvertet saknas
 web-desk-act-report-position-lost = Ställningen är förlorad
-web-desk-act-report-wrong-time = Den använda tiden var fel: { $color }
-web-desk-act-other = { $id }
+web-desk-act-report-wrong-time = { $whose } förbrukade tid var fel
+web-desk-act-other = En annan åtgärd
 
 # Fält.
 web-desk-field-time = Tid
@@ -264,8 +264,8 @@ web-desk-pairs = Par, ett per rad
 web-desk-pairs-example = Vit – Svart
 web-desk-number = Antal bräden
 web-desk-set-up-boards = { $total ->
-    [one] Ställ upp ett bräde
-   *[other] Ställ upp { $total } bräden
+    [one] Skapa ett bräde
+   *[other] Skapa { $total } bräden
 }
 web-desk-setting-up = Bräde { $at } av { $total } …
 web-desk-decide = Reglerna överlåter detta åt tävlingen. Kontrollera och fortsätt.
@@ -280,8 +280,8 @@ web-desk-print-cards = Brädkort
 web-desk-print-results = Resultat
 web-desk-print-rulings = Kvällens avgöranden
 web-desk-links-missing = { $count ->
-    [one] Ett bräde ställdes upp på annat håll: dess länkar är okända här.
-   *[other] { $count } bräden ställdes upp på annat håll: deras länkar är okända här.
+    [one] Ett bräde skapades på annat håll: dess länkar är okända här.
+   *[other] { $count } bräden skapades på annat håll: deras länkar är okända här.
 }
 web-desk-reissue = Ge dem nya länkar; de gamla slutar gälla
 web-desk-card-hint = Rikta telefonens kamera mot koden för din färg.
@@ -329,3 +329,9 @@ web-desk-sign-out = Logga ut
 web-desk-sign-out-sure = Ja, glöm länkarna här
 web-desk-link-unknown = Den här länken öppnar ingen domarplats. Be arrangören om en ny.
 web-desk-organiser-stale = Servern känner inte till arrangörslänken som sparats här. Öppna arrangörslänken igen eller logga ut.
+
+# Spelare, som de som får något och som de som förlorar det.
+web-desk-to-white = vit
+web-desk-to-black = svart
+web-desk-from-white = vit
+web-desk-from-black = svart

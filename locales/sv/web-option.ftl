@@ -2,18 +2,18 @@
 
 web-option-price = Om du har fel: { $price ->
     [time-to-opponent] motståndaren får { $time }.
-    [illegal-move] det räknas som ett regelvidrigt drag.
+    [illegal-move] det räknas som ett otillåtet drag.
     [game] partiet är förlorat.
     [breach] det är en förseelse som domaren kan bestraffa.
-    [binding] det som vidrörts måste flyttas eller slås.
+    [binding] det som rörts måste flyttas eller slås.
    *[draw] remin kvarstår.
 }
-web-option-claim-illegal-move = Kräv: regelvidrigt drag
-web-option-claim-illegal-move-what = Du säger att motståndaren har gjort ett regelvidrigt drag.
-web-option-claim-touch-move = Kräv: vidrörd pjäs
-web-option-claim-touch-move-what = Du säger att motståndaren först vidrörde en annan pjäs.
-web-option-claim-flag = Kräv: flagga
-web-option-claim-flag-what = Du säger att motståndarens flagga är nere.
+web-option-claim-illegal-move = Kräv: otillåtet drag
+web-option-claim-illegal-move-what = Du säger att motståndaren har gjort ett otillåtet drag.
+web-option-claim-touch-move = Kräv: rörd pjäs
+web-option-claim-touch-move-what = Du säger att motståndaren först rörde en annan pjäs.
+web-option-claim-flag = Kräv vinst på tid
+web-option-claim-flag-what = Du säger att motståndarens flagga har fallit.
 web-option-claim-threefold = Kräv: samma ställning tre gånger
 web-option-claim-threefold-what = Ställningen på brädet finns där för tredje gången; eller gör det efter ditt tänkta drag.
 web-option-claim-fifty-moves = Kräv: femtio drag
@@ -25,21 +25,21 @@ web-option-claim-quickplay-no-effort = Kräv remi: försöker inte vinna
 web-option-claim-quickplay-no-effort-what = Motståndaren försöker inte vinna med normala medel.
 web-option-claim-no-progress = Kräv remi: inga framsteg
 web-option-claim-no-progress-what = Partiet går inte framåt; domaren avgör.
-web-option-claim-displaced = Kräv: välta pjäser
+web-option-claim-displaced = Kräv: rubbade pjäser
 web-option-offer-draw = Bjud remi
-web-option-offer-draw-what = Gör ditt drag, bjud, tryck på klockan. Anbudet gäller tills det besvaras eller en pjäs vidrörs.
+web-option-offer-draw-what = Gör ditt drag, bjud, tryck på klockan. Anbudet gäller tills det besvaras eller en pjäs rörs.
 web-option-withdraw-offer = Ta tillbaka anbudet
 web-option-accept-draw = Godta
 web-option-decline-draw = Avböj
 web-option-resign = Ge upp
 web-option-resign-what = Partiet slutar genast.
-web-option-stop-clock = Stoppa klockan, kalla på domaren
+web-option-stop-clock = Stanna klockan, kalla på domaren
 web-option-stop-clock-what = Båda klockorna står. Säg sedan vad du kräver eller ber om.
 web-option-restart-opponents-clock = Starta motståndarens klocka igen
 web-option-restart-stopped-clock = Låt klockan gå
 web-option-resume = Låt klockan gå vidare
 web-option-start-clock = Starta vits klocka
-web-option-see-flag = Min flagga är nere
+web-option-see-flag = Min flagga har fallit
 web-option-see-flag-what = Du säger själv att din tid är slut.
 web-option-show-line = Visa varianten
 web-option-waive-line = Jag visar ingen variant
@@ -51,15 +51,15 @@ web-option-restore-pieces = Pjäserna står rätt igen
 web-option-request-extra-time = Be om extra tid per drag
 web-option-verify = Låt kontrollera
 web-option-appeal = Överklaga ett beslut
-web-option-complain = Klaga på uppförande
-web-option-report-two-hands = Två händer: { $color ->
-    [white] vit
-   *[black] svart
-}
-web-option-report-displaced = Pjäser välta av { $color ->
-    [white] vit
-   *[black] svart
-}
+web-option-complain = Klaga på uppträdande
+web-option-report-two-hands = { $color ->
+    [white] Vit
+   *[black] Svart
+} använde båda händerna
+web-option-report-displaced = { $color ->
+    [white] Vit
+   *[black] Svart
+} rubbade pjäser
 web-option-report-off-square = En pjäs står på fel ruta
 web-option-report-start-error = Partiet började fel: { $what ->
     [wrong-array] pjäserna
@@ -70,9 +70,9 @@ web-option-report-clock-fault = Klockan är { $what ->
     [defective] trasig
    *[wrong-setting] felställd
 }
-web-option-report-conduct = Anmäl uppförande
+web-option-report-conduct = Anmäl uppträdande
 web-option-report-difference = Brädena skiljer sig
-web-option-request-assistant = Be om en assistent
+web-option-request-assistant = Be om en medhjälpare
 web-option-set-up-two-boards = Använd två bräden
 web-option-set-up-array = Ställ upp pjäserna på nytt
 web-option-draw-array = Lotta utgångsställningen
@@ -92,7 +92,7 @@ web-option-field-of = Vem
 web-option-field-what = Vad
 web-option-field-agreed = Överenskommet i förväg
 web-option-field-before = Hur ofta tidigare
-web-option-field-body = Kroppsvisitation
+web-option-field-body = Kroppsvisitation?
 web-option-field-since = Rätt efter halvdrag
 web-option-field-ply = Vid halvdrag
 web-option-field-plies = Halvdrag som återstår

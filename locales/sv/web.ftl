@@ -1,7 +1,7 @@
 # Vad varje sida i webbläsaren säger. Varje nyckel börjar med web-.
 
 web-skip = Gå till sidan
-web-page-failed = Sidan kunde inte hämtas. Kontrollera förbindelsen.
+web-page-failed = Sidan kunde inte hämtas. Kontrollera anslutningen.
 web-try-again = Försök igen
 web-close = Stäng
 web-nav = Sidor
@@ -14,12 +14,12 @@ web-theme = Färger: { $theme ->
     [dark] mörka
    *[system] som systemet
 }
-web-flag = flaggan nere
+web-flag = flaggan har fallit
 web-white = Vit
 web-black = Svart
 web-article = Artikel { $id }
 web-send = Skicka
-web-away = Servern kan inte nås. Kontrollera förbindelsen och försök igen.
+web-away = Servern kan inte nås. Kontrollera anslutningen och försök igen.
 web-problem-broken-record = Protokollet för det här bordet är skadat. Säg till arrangören: tuomari journal check berättar vad som är fel.
 web-problem-too-many-acts = Det blev för mycket på en minut. Vänta en stund och försök igen.
 web-problem-seat-spent = Så mycket har gjorts från den här platsen att inget mer antecknas. Du kan ge upp eller be domaren avsluta partiet.

@@ -126,7 +126,7 @@ test("corrections, claims and the end by the rulebook", async () => {
   await page.getByText("1–0").first().waitFor();
   await shoot(page, "clock-end-phone");
   expect(await page.getByRole("link", { name: /6\.9/ }).count()).toBeGreaterThan(0);
-  await page.getByRole("button", { name: "Same again" }).click();
+  await page.getByRole("button", { name: "New game, same time" }).click();
   expect(await half(page, "white").getAttribute("data-ms")).toBe("300000");
   expect(errors).toEqual([]);
   await context.close();
@@ -162,7 +162,7 @@ test("a Finnish blitz clock shows its flag and says nothing", async () => {
   // The same under the Laws of FIDE is heard.
   await page.keyboard.press("p");
   await page.getByRole("button", { name: "End this game" }).click();
-  await page.getByRole("button", { name: "Another clock" }).click();
+  await page.getByRole("button", { name: "Change the time" }).click();
   await setClock(page, "5", "fide-2023");
   await play();
   await page.waitForFunction(() => (window as unknown as { heard: string[] }).heard.length > 4);

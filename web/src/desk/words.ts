@@ -1,15 +1,20 @@
 // What the desk says of questions, rulings and what would come of them.
 
 import type { ColorWord, EffectDto, FactDto, OptionDto, RulingKind } from "../generated/wire";
-import { announcementText, causeText, colorName, matterText, sentence } from "../words/telling";
+import { announcementText, causeText, matterText, named, sentence } from "../words/telling";
 import { pointsText } from "../words/told";
 import { has, t } from "../words/words.svelte";
 import type { Board, Waiting } from "./desk.svelte";
 
+/** A player in a sentence of the desk: also as who gets something and who loses it. */
+function person(of: ColorWord | undefined): Record<string, string> {
+  return of ? { ...named(of), to: t(`web-desk-to-${of}`), from: t(`web-desk-from-${of}`) } : { who: "", whose: "", to: "", from: "" };
+}
+
 /** What waits, in one line. */
 export function waitingText(waiting: Waiting): string {
   if (waiting.question) return sentence(matterText(waiting.question.matter));
-  return t(`web-desk-waits-${waiting.kind}`, { color: waiting.of ? colorName(waiting.of) : "" });
+  return sentence(t(`web-desk-waits-${waiting.kind}`, person(waiting.of)));
 }
 
 /** What would come of an act. */
@@ -26,7 +31,7 @@ export function effectText(effect: EffectDto): string {
     case "if-mate":
       return t("web-desk-effect-if-mate");
     case "runs":
-      return t("web-desk-effect-runs", { color: colorName(effect.of) });
+      return t("web-desk-effect-runs", person(effect.of));
     case "stops":
       return t("web-desk-effect-stops");
     case "asks":
@@ -59,7 +64,7 @@ export function rulingLabel(option: OptionDto, proposal: string | undefined): st
     case "penalise":
       return measureLabel(option);
     default:
-      return t(`web-desk-rule-${ruling}`, { color: of ? colorName(of) : "" });
+      return sentence(t(`web-desk-rule-${ruling}`, person(of)));
   }
 }
 
@@ -69,7 +74,7 @@ export function measureLabel(option: OptionDto): string {
   const of = ofOption(option);
   const measure = String(given["measure"]);
   const halves = typeof given["halves"] === "number" ? given["halves"] : undefined;
-  return t(`web-desk-measure-${measure}`, { color: of ? colorName(of) : "", halves: String(halves ?? "") });
+  return sentence(t(`web-desk-measure-${measure}`, { ...person(of), halves: String(halves ?? "") }));
 }
 
 /** What any other act of the arbiter is. */
@@ -78,13 +83,8 @@ export function actLabel(option: OptionDto): string {
   const key = `web-desk-act-${option.id}`;
   const given = option.given ?? {};
   const word = given["why"] ?? given["error"] ?? given["fault"] ?? given["side"] ?? given["form"] ?? given["evidence"] ?? given["first"];
-  return t(has(key) ? key : "web-desk-act-other", {
-    color: of ? colorName(of) : "",
-    word: String(word ?? ""),
-    justified: given["justified"] ? "yes" : "no",
-    points: pointsText(String(given["points"] ?? "")),
-    id: option.id,
-  });
+  const values = { ...person(of), word: String(word ?? ""), justified: given["justified"] ? "yes" : "no", points: pointsText(String(given["points"] ?? "")) };
+  return sentence(t(has(key) ? key : "web-desk-act-other", values));
 }
 
 /** A fact for the arbiter. */
@@ -93,15 +93,14 @@ export function factText(fact: FactDto): string {
     case "irregularity": {
       const move = Math.floor(fact.ply / 2) + 1;
       const reason = fact.reason && has(`illegality-${fact.reason}`) ? t(`illegality-${fact.reason}`) : "";
-      return t("web-desk-fact-irregularity", { color: colorName(fact.of), what: fact.what, move, reason });
+      return t("web-desk-fact-irregularity", { ...person(fact.of), what: fact.what, move, reason });
     }
     case "flag":
-      return t("web-desk-fact-flag", { color: colorName(fact.of) });
     case "press-owed":
     case "flag-remarked":
-      return t(`web-desk-fact-${fact.fact}`, { color: colorName(fact.of) });
+      return sentence(t(`web-desk-fact-${fact.fact}`, person(fact.of)));
     case "gained":
-      return t("web-desk-fact-gained", { color: colorName(fact.of), time: (fact.time_ms / 1000).toFixed(1) });
+      return t("web-desk-fact-gained", { ...person(fact.of), time: (fact.time_ms / 1000).toFixed(1) });
     case "stopped":
       return t("web-desk-fact-stopped", { by: fact.by });
     case "not-asked":

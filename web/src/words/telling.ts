@@ -17,8 +17,8 @@ export function articleNumber(id: string): string {
   return id.slice(id.indexOf("/") + 1);
 }
 
-/** Values for a text about a player. */
-function about(of: ColorWord | undefined): Record<string, string> {
+/** A player in a sentence: who does something, whose something is. The texts are in `ruled.ftl`. */
+export function named(of: ColorWord | undefined): { who: string; whose: string } {
   const color = of ?? "white";
   return { who: t(`player-${color}`), whose: t(`player-${color}-whose`) };
 }
@@ -38,7 +38,7 @@ export function scoreText(halves: EachDto): string {
 /** What a question is about. */
 export function matterText(matter: MatterDto): string {
   return t(`matter-${matter.id}`, {
-    ...about(matter.of),
+    ...named(matter.of),
     claim: claimText(matter.claim, matter.ground),
     positions: matter.positions ?? 0,
     proof: matter.proof ?? "",
@@ -70,7 +70,7 @@ export function announcementText(what: Told): string {
 
 /** Why a game ended. */
 export function causeText(end: ConclusionDto): string {
-  return sentence(t(`cause-${end.cause}`, about(end.of)));
+  return sentence(t(`cause-${end.cause}`, named(end.of)));
 }
 
 /** Why something was not done, in the reader's words where there are some. */
