@@ -4,6 +4,7 @@
 
 import "../theme/tokens.css";
 import "../theme/base.css";
+import "../theme/font.css";
 import "../table/frame.css";
 import "./first.css";
 import "./plain.css";
