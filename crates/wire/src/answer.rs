@@ -2,11 +2,15 @@
 
 use std::collections::BTreeMap;
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{new_table::TableDto, socket::ViewMessage, word::SeatWord};
+use super::{
+    new_table::TableDto,
+    socket::{Token, ViewMessage},
+    word::SeatWord,
+};
 
 /// A table that was created.
 #[derive(Debug, Serialize, TS, ToSchema)]
@@ -25,6 +29,15 @@ pub struct SeatLinkDto {
     pub link: String,
     /// The secret in it, for programs: `Authorization: Bearer …`.
     pub token: String,
+}
+
+/// A seat that somebody takes who was invited to it.
+#[derive(Debug, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct TakeDto {
+    /// The secret that opens the seat from now on: 32 to 64 letters, digits,
+    /// hyphens or underscores, drawn where he sits.
+    pub token: Token,
 }
 
 /// A table as a seat sees it.

@@ -1112,6 +1112,16 @@ array?: number, names: NamesDto,
 spectator_delay?: DelayDto, };
 
 /**
+ * A seat that somebody takes who was invited to it.
+ */
+export type TakeDto = {
+/**
+ * The secret that opens the seat from now on: 32 to 64 letters, digits,
+ * hyphens or underscores, drawn where he sits.
+ */
+token: Token, };
+
+/**
  * What a person fills in, for the form that a page draws.
  */
 export type TakesWord = "square" | "move" | "word" | "words" | "time" | "yes-no" | "number" | "text" | "points" | "lines" | "language" | "vocabulary" | "proof";

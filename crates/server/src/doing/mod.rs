@@ -317,12 +317,12 @@ pub(crate) async fn own(node: &Node, place: &TablePlace, table: &mut Table, act:
     }
 }
 
-/// Changes something about seats, in the organiser's or the arbiter's name.
+/// Changes something about seats, if it may be as the table stands then.
 pub(crate) async fn manage(
     node: &Arc<Node>,
     place: &Arc<TablePlace>,
     by: Author,
-    kind: &Kind,
+    change: impl Fn(&Table) -> Answer<Kind>,
 ) -> Answer<u64> {
     for _ in 0..TRIES {
         let mut table = place.table(node).await?;
@@ -332,7 +332,7 @@ pub(crate) async fn manage(
             at_ms,
             by,
             key: None,
-            kind: kind.clone(),
+            kind: change(&table)?,
         };
         match append(node, &mut table, entry).await {
             Ok(version) => {

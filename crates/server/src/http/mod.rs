@@ -73,6 +73,7 @@ pub(crate) fn router(node: &Arc<Node>) -> Router {
         .route("/tables/{table}/positions", get(desk::positions))
         .route("/tables/{table}/questions/{question}", get(desk::question))
         .route("/tables/{table}/qr", get(seats::qr))
+        .route("/tables/{table}/take", post(seats::take))
         .route(
             "/tables/{table}/seats/{seat}",
             post(seats::reissue).delete(seats::revoke),

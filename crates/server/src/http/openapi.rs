@@ -35,6 +35,7 @@ use crate::wire::{FromClient, ToClient};
         seats::qr,
         seats::reissue,
         seats::revoke,
+        seats::take,
         competitions::create,
         competitions::show,
         competitions::command,

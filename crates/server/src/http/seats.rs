@@ -3,29 +3,34 @@
 use std::sync::Arc;
 
 use axum::{
+    body::Body,
     extract::State,
     http::StatusCode,
     response::{IntoResponse as _, Response},
 };
 use tuomari_conduct::{By, Seat};
-use tuomari_record::{Author, Kind};
+use tuomari_record::{Author, Kind, TokenHash};
 
 use super::{
     asked::Path,
     caller::Caller,
-    reply::{Refused, drawn, json},
+    reply::{Refused, drawn, json, read},
 };
 use crate::{
     answer::{Answer, field, forbidden, unknown_link},
-    doing::manage,
+    doing::{Pass, manage},
     node::Node,
     table::{
+        Table,
         pass::stream,
         place::TablePlace,
         seats::{seat_link, seat_of_word},
         secret::Secret,
     },
-    wire::{Problem, answer::SeatLinkDto},
+    wire::{
+        Problem,
+        answer::{SeatLinkDto, TakeDto},
+    },
 };
 
 /// Gives a seat a new link; the old one opens nothing any more. For the
@@ -44,7 +49,8 @@ pub(super) async fn reissue(
     let (place, seat, by) = authorised(&node, &caller, &name, &seat).await?;
     let secret = Secret::draw().map_err(|_| Box::new(Problem::unavailable()))?;
     let token = secret.seat_hash();
-    change(&node, &place, by, Kind::SeatReissued { seat, token }).await?;
+    let kind = Kind::SeatReissued { seat, token };
+    change(&node, &place, by, move |_| Ok(kind.clone())).await?;
     let link = seat_link(&node.config, &place.name, seat, &secret);
     Ok(json(StatusCode::OK, &link))
 }
@@ -62,8 +68,63 @@ pub(super) async fn revoke(
     Path((name, seat)): Path<(String, String)>,
 ) -> Result<Response, Refused> {
     let (place, seat, by) = authorised(&node, &caller, &name, &seat).await?;
-    change(&node, &place, by, Kind::SeatRevoked { seat }).await?;
+    let kind = Kind::SeatRevoked { seat };
+    change(&node, &place, by, move |_| Ok(kind.clone())).await?;
     Ok(StatusCode::NO_CONTENT.into_response())
+}
+
+/// Takes the seat of the link for good: from now on it opens with the secret
+/// that was brought, and the link that was sent around opens nothing. Of
+/// several who have that link, the first sits. Who asks again with the same
+/// secret, because he heard no answer, has his seat.
+#[utoipa::path(post, path = "/api/tables/{table}/take", tag = "seats", request_body = TakeDto,
+    params(("table" = String, Path, description = "The table's id")),
+    security(("link" = [])),
+    responses((status = 200, body = SeatLinkDto), Refused))]
+pub(super) async fn take(
+    State(node): State<Arc<Node>>,
+    caller: Caller,
+    Path(name): Path<String>,
+    body: Body,
+) -> Result<Response, Refused> {
+    let id = stream(&name)?;
+    let asked: TakeDto = read(body, node.config.max_body).await?;
+    let secret = Secret::chosen(&asked.token.0).map_err(|wrong| field("token", wrong))?;
+    let place = node.hall.place(&node, id)?;
+    let table = place.table(&node).await?;
+    let token = secret.seat_hash();
+    let seat = match table.seat_of(token) {
+        Some(seat) => seat,
+        None => {
+            let pass = caller.pass(&node, &table)?;
+            drop(table);
+            takes(&node, &place, pass, token).await?
+        }
+    };
+    let link = seat_link(&node.config, &place.name, seat, &secret);
+    Ok(json(StatusCode::OK, &link))
+}
+
+/// Gives a player's seat to whoever has its link, unless another was faster.
+async fn takes(
+    node: &Arc<Node>,
+    place: &Arc<TablePlace>,
+    pass: Pass,
+    token: TokenHash,
+) -> Answer<Seat> {
+    let (Seat::Player(color), Some(invited)) = (pass.seat, pass.token) else {
+        return Err(forbidden("open the link of a player's seat"));
+    };
+    let seat = pass.seat;
+    let by = Author::AtTable(By::Player(color));
+    let taken = move |table: &Table| {
+        if !table.is_own(seat, invited) {
+            return Err(unknown_link());
+        }
+        Ok(Kind::SeatReissued { seat, token })
+    };
+    change(node, place, by, taken).await?;
+    Ok(seat)
 }
 
 /// Draws the link of whoever asks as a QR code.
@@ -113,8 +174,13 @@ async fn authorised(
     Ok((place, seat, by))
 }
 
-async fn change(node: &Arc<Node>, place: &Arc<TablePlace>, by: Author, kind: Kind) -> Answer<u64> {
+async fn change(
+    node: &Arc<Node>,
+    place: &Arc<TablePlace>,
+    by: Author,
+    what: impl Fn(&Table) -> Answer<Kind> + Send + Sync + 'static,
+) -> Answer<u64> {
     let (node, place) = (Arc::clone(node), Arc::clone(place));
-    let doing = tokio::spawn(async move { manage(&node, &place, by, &kind).await });
+    let doing = tokio::spawn(async move { manage(&node, &place, by, what).await });
     doing.await.map_err(|_| Box::new(Problem::unavailable()))?
 }

@@ -241,6 +241,11 @@ impl Table {
         links.seat_at(self.id, of, token)
     }
 
+    /// Whether a link is that of the seat itself, and no badge that opens it.
+    pub(crate) fn is_own(&self, seat: Seat, token: TokenHash) -> bool {
+        self.tokens[place(seat)] == Some(token)
+    }
+
     /// What its competition may know of such a game.
     fn known_end(&self, game: &Game) -> Option<End> {
         self.created.board?;

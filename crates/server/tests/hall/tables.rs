@@ -180,6 +180,66 @@ async fn links_open_their_own_seat_and_nothing_else() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_is_invited_takes_his_seat_and_the_link_opens_nothing_more() {
+    let server = start(config("memory:")).await;
+    let to = server.address();
+    let table = create(to, &blitz()).await;
+    let path = table.path("/take");
+    let invited = table.token("black").to_owned();
+    let secret = |n: u32| format!("guest-{n:02}-of-this-table-0123456789abcdef");
+    let take = |link: String, n: u32| {
+        let (path, body) = (path.clone(), json!({"token": secret(n)}));
+        async move { ask_as(to, "POST", &path, &link, Some(&body)).await }
+    };
+
+    // Of ten who open the link at once, one sits.
+    let all = (0..10).map(|n| take(invited.clone(), n));
+    let all = futures::future::join_all(all).await;
+    let sits: Vec<u32> = (0..10u32)
+        .zip(&all)
+        .filter(|(_, answer)| answer.status == 200)
+        .map(|(n, _)| n)
+        .collect();
+    assert_eq!(sits.len(), 1, "{all:?}");
+    let late = all.iter().filter(|answer| answer.status == 401).count();
+    assert_eq!(late, 9, "{all:?}");
+    let sits = sits[0];
+
+    // Who heard no answer asks again; nobody else gets in so.
+    let again = take(invited.clone(), sits).await.ok();
+    assert_eq!(again["seat"], "black");
+    assert_eq!(take(invited.clone(), 77).await.status, 401);
+    let open = table.path("");
+    assert_eq!(ask_as(to, "GET", &open, &invited, None).await.status, 401);
+    let seen = ask_as(to, "GET", &open, &secret(sits), None).await.ok();
+    assert_eq!(seen["view"]["seat"], "black");
+
+    // The seats of others are not taken so, nor with what anybody guesses.
+    let arbiter = table.token("arbiter").to_owned();
+    assert_eq!(take(arbiter, 78).await.status, 403);
+    assert_eq!(take(ORGANISER.to_owned(), 78).await.status, 403);
+    let easy = json!({"token": "a".repeat(40)});
+    let white = table.token("white");
+    let guessed = ask_as(to, "POST", &path, white, Some(&easy)).await;
+    assert_eq!(guessed.status, 422, "{guessed:?}");
+    let taken = ask_as(
+        to,
+        "POST",
+        &path,
+        white,
+        Some(&json!({"token": secret(sits)})),
+    )
+    .await;
+    assert_eq!(
+        taken.ok()["seat"],
+        "black",
+        "his secret opens his seat alone"
+    );
+    assert_eq!(ask_as(to, "GET", &open, white, None).await.status, 200);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn problems_name_the_article() {
     let server = start(config("memory:")).await;
     let to = server.address();
