@@ -6,9 +6,6 @@ web-clock-coming = Fetching the clock …
 web-clock-failed = The clock could not be fetched. Connect once; after that it works without a network.
 
 web-clock-time = Time
-web-clock-class-blitz = Blitz
-web-clock-class-rapid = Rapid
-web-clock-class-standard = Standard
 web-clock-own = Your own
 web-clock-build = Build one
 web-clock-class = { $class ->
@@ -33,19 +30,13 @@ web-clock-drop-period = Remove the last
 
 web-clock-rules = Rules
 web-clock-rule = Rule
-web-clock-book-fide-2023 = FIDE 2023
 web-clock-book-fide-2023-is = The Laws in force now
-web-clock-book-fide-2018 = FIDE 2018
 web-clock-book-fide-2018-is = The Laws from 2018 to 2022
-web-clock-book-fide-2014 = FIDE 2014
 web-clock-book-fide-2014-is = The Laws from 2014 to 2017
-web-clock-book-fi-blitz-2014 = Finnish blitz
 web-clock-book-fi-blitz-2014-is = The clock is silent; only a player notices a flag
-web-clock-book-fi-team-blitz = Finnish team blitz
-web-clock-book-fi-team-blitz-is = As above, with the team rules
-web-clock-book-fi-basics = Finnish rules for beginners
+web-clock-book-fi-team-blitz-is = As Finnish blitz, with the team rules
 web-clock-book-fi-basics-is = How the pieces move; no rules about clocks
-web-clock-not-so = { $rulebook } does not allow this time control here. Choose another one, or other rules.
+web-clock-not-so = These rules do not allow this time control here. Choose another one, or other rules.
 web-clock-go = Set the clock: { $control }
 
 web-clock-flag-detection-arbiter-or-player = A flag counts when the arbiter or a player notices it.

@@ -46,12 +46,6 @@ web-laws-profile-rapid-unsupervised = rapid, not supervised
 web-laws-profile-blitz-supervised = blitz, supervised
 web-laws-profile-blitz-unsupervised = blitz, not supervised
 web-laws-then = then
-web-laws-short-fide-2023 = FIDE 2023
-web-laws-short-fide-2018 = FIDE 2018
-web-laws-short-fide-2014 = FIDE 2014
-web-laws-short-fi-blitz-2014 = Finnish blitz 2014
-web-laws-short-fi-team-blitz = Finnish team blitz
-web-laws-short-fi-basics = Finnish beginners
 
 web-laws-decides-title = What the software decides, asks and notes
 web-laws-decides-intro = For arbiters. Every article stands in one of four groups. At a real board the software sees only what people enter. What is asked comes to the arbiter’s desk with the facts, the lawful rulings and what would come of each.

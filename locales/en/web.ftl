@@ -39,6 +39,18 @@ web-piece = { $color ->
 web-kind-assisted = assisted table
 web-kind-strict = strict table
 web-kind-wooden = wooden board
+
+# What rulebooks and kinds of play are called, on every page.
+web-book-fide-2023 = FIDE Laws 2023
+web-book-fide-2018 = FIDE Laws 2018
+web-book-fide-2014 = FIDE Laws 2014
+web-book-fi-blitz-2014 = Finnish blitz 2014
+web-book-fi-team-blitz = Finnish team blitz
+web-book-fi-basics = Rules for beginners
+web-class-blitz = Blitz
+web-class-rapid = Rapid
+web-class-standard = Standard
+
 web-notice-restarts = The server restarts. All clocks stand until it is back.
 web-notice-restart-at = The server restarts at { $hour }. All clocks stand while it is away.
 

@@ -6,9 +6,6 @@ web-clock-coming = Haetaan kelloa …
 web-clock-failed = Kelloa ei saatu haettua. Avaa yhteys kerran; sen jälkeen kello toimii ilman verkkoa.
 
 web-clock-time = Aika
-web-clock-class-blitz = Pika
-web-clock-class-rapid = Nopea
-web-clock-class-standard = Normaali
 web-clock-own = Oma
 web-clock-build = Kokoa itse
 web-clock-class = { $class ->
@@ -33,19 +30,13 @@ web-clock-drop-period = Poista viimeinen
 
 web-clock-rules = Säännöt
 web-clock-rule = Sääntö
-web-clock-book-fide-2023 = FIDE 2023
 web-clock-book-fide-2023-is = Nyt voimassa olevat säännöt
-web-clock-book-fide-2018 = FIDE 2018
 web-clock-book-fide-2018-is = Säännöt vuosina 2018–2022
-web-clock-book-fide-2014 = FIDE 2014
 web-clock-book-fide-2014-is = Säännöt vuosina 2014–2017
-web-clock-book-fi-blitz-2014 = Suomen pikashakki
 web-clock-book-fi-blitz-2014-is = Kello on hiljaa; lipun huomaa vain pelaaja
-web-clock-book-fi-team-blitz = Suomen joukkuepika
-web-clock-book-fi-team-blitz-is = Kuten edellä, joukkueiden säännöin
-web-clock-book-fi-basics = Aloittelijan säännöt
+web-clock-book-fi-team-blitz-is = Kuten suomalainen pikashakki, joukkueiden säännöin
 web-clock-book-fi-basics-is = Miten nappulat liikkuvat; kellosta ei sanota mitään
-web-clock-not-so = { $rulebook } ei salli tätä miettimisaikaa. Valitse toinen aika tai toiset säännöt.
+web-clock-not-so = Nämä säännöt eivät salli tätä miettimisaikaa tässä. Valitse toinen aika tai toiset säännöt.
 web-clock-go = Aseta kello: { $control }
 
 web-clock-flag-detection-arbiter-or-player = Lippu on pudonnut, kun tuomari tai pelaaja huomaa sen.

@@ -43,15 +43,9 @@ web-laws-profile = Sääntöjen mukaan:
 web-laws-profile-standard = normaali shakki
 web-laws-profile-rapid-supervised = nopea, valvottu
 web-laws-profile-rapid-unsupervised = nopea, ei valvottu
-web-laws-profile-blitz-supervised = pika, valvottu
-web-laws-profile-blitz-unsupervised = pika, ei valvottu
+web-laws-profile-blitz-supervised = pikashakki, valvottu
+web-laws-profile-blitz-unsupervised = pikashakki, ei valvottu
 web-laws-then = sitten
-web-laws-short-fide-2023 = FIDE 2023
-web-laws-short-fide-2018 = FIDE 2018
-web-laws-short-fide-2014 = FIDE 2014
-web-laws-short-fi-blitz-2014 = Suomen pikashakki 2014
-web-laws-short-fi-team-blitz = Suomen joukkuepika
-web-laws-short-fi-basics = Aloittelijan säännöt
 
 web-laws-decides-title = Mitä ohjelma ratkaisee, kysyy ja kirjaa
 web-laws-decides-intro = Tuomareille. Jokainen kohta kuuluu yhteen neljästä ryhmästä. Oikealla laudalla ohjelma näkee vain sen, mitä ihmiset syöttävät. Kysyttävä asia tulee tuomarin pöydälle: mitä tapahtui, mitkä ratkaisut ovat sallittuja ja mitä kustakin seuraisi.

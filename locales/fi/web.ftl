@@ -39,6 +39,18 @@ web-piece = { $color ->
 web-kind-assisted = avustettu pöytä
 web-kind-strict = tiukka pöytä
 web-kind-wooden = puulauta
+
+# Miksi sääntökirjoja ja pelimuotoja sanotaan joka sivulla.
+web-book-fide-2023 = FIDEn säännöt 2023
+web-book-fide-2018 = FIDEn säännöt 2018
+web-book-fide-2014 = FIDEn säännöt 2014
+web-book-fi-blitz-2014 = Suomalainen pikashakki 2014
+web-book-fi-team-blitz = Suomalainen joukkuepika
+web-book-fi-basics = Aloittelijoiden säännöt
+web-class-blitz = Pikashakki
+web-class-rapid = Nopea
+web-class-standard = Normaali
+
 web-notice-restarts = Palvelin käynnistyy uudelleen. Kaikki kellot seisovat, kunnes se palaa.
 web-notice-restart-at = Palvelin käynnistyy uudelleen kello { $hour }. Kaikki kellot seisovat sen aikaa.
 

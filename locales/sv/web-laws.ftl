@@ -46,12 +46,6 @@ web-laws-profile-rapid-unsupervised = snabbschack, inte övervakat
 web-laws-profile-blitz-supervised = blixt, övervakat
 web-laws-profile-blitz-unsupervised = blixt, inte övervakat
 web-laws-then = sedan
-web-laws-short-fide-2023 = FIDE 2023
-web-laws-short-fide-2018 = FIDE 2018
-web-laws-short-fide-2014 = FIDE 2014
-web-laws-short-fi-blitz-2014 = Finsk blixt 2014
-web-laws-short-fi-team-blitz = Finsk lagblixt
-web-laws-short-fi-basics = Finska nybörjarregler
 
 web-laws-decides-title = Vad programmet avgör, frågar och antecknar
 web-laws-decides-intro = För domare. Varje artikel hör till en av fyra grupper. Vid ett riktigt bräde ser programmet bara det som människor matar in. Det som frågas kommer till domarens bord: vad som hänt, vilka avgöranden som är tillåtna och vad vart och ett skulle leda till.

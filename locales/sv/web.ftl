@@ -39,6 +39,18 @@ web-piece = { $color ->
 web-kind-assisted = assisterat bord
 web-kind-strict = strikt bord
 web-kind-wooden = träbräde
+
+# Vad regelböcker och partiformer heter, på varje sida.
+web-book-fide-2023 = FIDE:s regler 2023
+web-book-fide-2018 = FIDE:s regler 2018
+web-book-fide-2014 = FIDE:s regler 2014
+web-book-fi-blitz-2014 = Finsk blixt 2014
+web-book-fi-team-blitz = Finsk lagblixt
+web-book-fi-basics = Regler för nybörjare
+web-class-blitz = Blixt
+web-class-rapid = Snabb
+web-class-standard = Lång
+
 web-notice-restarts = Servern startar om. Alla klockor står tills den är tillbaka.
 web-notice-restart-at = Servern startar om klockan { $hour }. Alla klockor står under tiden.
 

@@ -175,7 +175,7 @@ test("a control built by hand: periods, and another time for Black", async () =>
   await page.getByRole("button", { name: "Add a period" }).click();
   await page.getByText("moves 1–40: 5 minutes").waitFor();
   await page.getByText("from move 41 to the end: 30 minutes").waitFor();
-  await page.getByText("FIDE 2023 does not allow this time control here.").waitFor();
+  await page.getByText("These rules do not allow this time control here.").waitFor();
   await shoot(page, "clock-builder-phone");
   await page.getByRole("button", { name: "Remove the last" }).click();
   await page.getByRole("checkbox", { name: "Black has another time" }).check();

@@ -89,20 +89,20 @@ test("who has to speak up follows the rulebook and what is played", async () => 
   await page.locator(".title select").selectOption("blitz-unsupervised");
   await page.getByText("tuomarin on todettava se").first().waitFor();
   expect(new URL(page.url()).pathname).toBe("/laws/fide-2018/decides/blitz-unsupervised");
-  await page.getByRole("link", { name: "FIDE 2023" }).click();
-  await page.locator("tr.here", { hasText: "FIDE 2023" }).waitFor();
+  await page.getByRole("link", { name: "FIDEn säännöt 2023" }).click();
+  await page.locator("tr.here", { hasText: "FIDEn säännöt 2023" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/laws/fide-2023/decides/blitz-unsupervised");
-  await page.getByRole("link", { name: "Suomen pikashakki 2014" }).click();
-  await page.locator("tr.here", { hasText: "Suomen pikashakki 2014" }).waitFor();
+  await page.getByRole("link", { name: "Suomalainen pikashakki 2014" }).click();
+  await page.locator("tr.here", { hasText: "Suomalainen pikashakki 2014" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/laws/fi-blitz-2014/decides");
-  expect(await page.locator(".whole").getByRole("link", { name: "FIDE 2014" }).getAttribute("href")).toBe("/laws/fide-2014/decides");
+  expect(await page.locator(".whole").getByRole("link", { name: "FIDEn säännöt 2014" }).getAttribute("href")).toBe("/laws/fide-2014/decides");
   await context.close();
 });
 
 const WORDS = {
-  "en-GB": { title: "What the software decides, asks and notes", card: "FIDE 2018: decides", groups: ["Decides by itself", "Asks the arbiter", "Only notes what is reported", "Leaves to people"] },
-  "fi-FI": { title: "Mitä ohjelma ratkaisee, kysyy ja kirjaa", card: "FIDE 2018: ratkaisee", groups: ["Ratkaisee itse", "Kysyy tuomarilta", "Vain kirjaa, mitä ilmoitetaan", "Jättää ihmisille"] },
-  "sv-FI": { title: "Vad programmet avgör, frågar och antecknar", card: "FIDE 2018: avgör", groups: ["Avgör själv", "Frågar domaren", "Antecknar bara det som anmäls", "Lämnar åt människor"] },
+  "en-GB": { title: "What the software decides, asks and notes", card: "FIDE Laws 2018: decides", groups: ["Decides by itself", "Asks the arbiter", "Only notes what is reported", "Leaves to people"] },
+  "fi-FI": { title: "Mitä ohjelma ratkaisee, kysyy ja kirjaa", card: "FIDEn säännöt 2018: ratkaisee", groups: ["Ratkaisee itse", "Kysyy tuomarilta", "Vain kirjaa, mitä ilmoitetaan", "Jättää ihmisille"] },
+  "sv-FI": { title: "Vad programmet avgör, frågar och antecknar", card: "FIDE:s regler 2018: avgör", groups: ["Avgör själv", "Frågar domaren", "Antecknar bara det som anmäls", "Lämnar åt människor"] },
 } as const;
 
 test.each(Object.entries(WORDS))("the laws lead to it, and it to the articles: %s", async (locale, words) => {

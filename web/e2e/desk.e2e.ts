@@ -257,13 +257,13 @@ test("results and rulings are there to be printed, and cards with codes", async 
   await page.locator(".prints").getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Rulings of the evening" }).click();
   await page.locator(".prints tr", { hasText: "Black +2:00" }).first().waitFor();
-  expect(await page.locator(".prints").innerText()).toContain("fide-2018/9.5.3");
+  expect(await page.locator(".prints").innerText()).toContain("FIDE Laws 2018: 9.5.3");
   await page.locator(".prints").getByRole("button", { name: "Close" }).click();
   await page.locator(".bar").getByRole("button", { name: "Set up boards" }).click();
   await page.getByLabel("Pairs, one a line").fill("Kuusi – Mänty\nLeppä – Haapa");
   await page.getByRole("button", { name: "Set up 2 boards" }).click();
   // The rulebook leaves something to the event; the desk asks for it.
-  await page.getByLabel("fide-rated").waitFor();
+  await page.getByLabel(/sent for FIDE rating/).waitFor();
   desk.errors.length = 0;
   await page.getByRole("button", { name: "Set up 2 boards" }).click();
   await page.locator(".tile", { hasText: "Kuusi" }).waitFor({ timeout: 10_000 });

@@ -45,11 +45,11 @@ export const FILE_NAMES: Record<string, string> = {
   h: "Hector",
 };
 
-/** A square for ears: its letters apart, or by the names of D.2.1. */
+/** A square for ears: as it is written, or by the names of D.2.1. */
 export function saySquare(square: string, named: boolean): string {
   const file = square.charAt(0);
   const rank = square.charAt(1);
-  return named ? `${FILE_NAMES[file] ?? file} ${rank}` : `${file.toUpperCase()} ${rank}`;
+  return named ? `${FILE_NAMES[file] ?? file} ${rank}` : square;
 }
 
 /** The role of the piece that moved, or that a pawn became. */

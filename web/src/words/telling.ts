@@ -17,6 +17,23 @@ export function articleNumber(id: string): string {
   return id.slice(id.indexOf("/") + 1);
 }
 
+/** Several things said one after another, each a sentence. */
+export function inTurn(parts: string[]): string {
+  return parts.filter(Boolean).map((part) => part.replace(/\.$/, "")).join(". ");
+}
+
+/** Articles for ears: "Article 9.2.1. Article 9.2.3". */
+export function articlesAloud(ids: string[] | undefined, most = 2): string {
+  return (ids ?? []).slice(0, most).map((id) => t("web-article", { id: articleNumber(id) })).join(". ");
+}
+
+/** Articles on paper, where no link leads to them: "FIDE Laws 2023: 9.2.1, 9.2.3". */
+export function articlesWritten(ids: string[]): string {
+  const books = [...new Set(ids.map((id) => id.slice(0, id.indexOf("/"))))];
+  const numbers = (book: string): string => ids.filter((id) => id.startsWith(`${book}/`)).map(articleNumber).join(", ");
+  return books.map((book) => `${t(`web-book-${book}`)}: ${numbers(book)}`).join("; ");
+}
+
 /** A player in a sentence: who does something, whose something is. The texts are in `ruled.ftl`. */
 export function named(of: ColorWord | undefined): { who: string; whose: string } {
   const color = of ?? "white";

@@ -1,0 +1,94 @@
+// A thing has one name on every page, and no name of ours for it is read by
+// people.
+import { readFileSync, readdirSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+
+const locales = resolve(import.meta.dirname, "../../locales");
+const LANGUAGES = ["en", "fi", "sv"];
+const BOOKS = ["fide-2023", "fide-2018", "fide-2014", "fi-blitz-2014", "fi-team-blitz", "fi-basics"];
+const OURS = /\bweb-[a-z-]+|\b(fide|fi)-[a-z0-9-]+\b/;
+
+/** Messages whose text may hold an id, each with its reason. */
+const WITH_IDS: Record<string, string> = {
+  "position-checkmate": "the command line writes articles with their edition, as its other commands take them",
+  "position-stalemate": "the command line",
+  "position-fifty": "the command line",
+  "position-seventy-five": "the command line",
+  "fault-mirrored-castling": "the command line",
+  "clock-class": "the command line",
+};
+
+/** Messages that call a thing otherwise than the rest, each with what is to become of it. */
+const OTHERWISE: Record<string, string> = {
+  "web-new-book-fi-basics": "the pages of a new table and of a competition are to ask for web-book-fi-basics",
+};
+
+/** Every text of a message, by its key; what is put in is left out. */
+function texts(language: string): Map<string, string> {
+  const found = new Map<string, string>();
+  const said = (part: unknown): string => {
+    if (typeof part === "string") return part;
+    if (Array.isArray(part)) return part.map(said).join("");
+    if (typeof part !== "object" || part === null) return "";
+    const node = part as { type?: string; variants?: { value: unknown }[] };
+    return node.type === "select" ? (node.variants ?? []).map((one) => said(one.value)).join("\n") : "";
+  };
+  for (const file of readdirSync(join(locales, language)).filter((name) => name.endsWith(".ftl"))) {
+    const resource = new FluentResource(readFileSync(join(locales, language, file), "utf8"));
+    for (const entry of resource.body) found.set(entry.id, said(entry.value));
+  }
+  return found;
+}
+
+test.each(LANGUAGES)("a rulebook has one name in %s", (language) => {
+  const all = texts(language);
+  for (const book of BOOKS) {
+    const name = all.get(`web-book-${book}`);
+    // The title of the edition stands under its name, and on the command line.
+    const others = [...all].filter(([key]) => key.endsWith(`-${book}`) && key !== `rulebook-${book}`);
+    const differ = others.filter(([key, text]) => (text === name) === key in OTHERWISE);
+    expect(differ.map(([key, text]) => `${key}: ${text}`), name).toEqual([]);
+  }
+});
+
+test.each(LANGUAGES)("a kind of play has one name in %s", (language) => {
+  const all = texts(language);
+  for (const kind of ["blitz", "rapid", "standard"]) {
+    const others = [...all].filter(([key]) => key.endsWith(`-class-${kind}`));
+    expect(new Set(others.map(([, text]) => text)), kind).toEqual(new Set([all.get(`web-class-${kind}`)]));
+  }
+});
+
+test.each(LANGUAGES)("a kind of table has one name in %s", (language) => {
+  const all = texts(language);
+  for (const kind of ["assisted", "strict", "wooden"]) {
+    const name = all.get(`web-kind-${kind}`) ?? "";
+    // Where tables are chosen the noun may go without saying; the desk adds what the kind means.
+    for (const [key, text] of all) {
+      if (!key.endsWith(`-kind-${kind}`) || key === `web-desk-kind-${kind}`) continue;
+      expect(name.toLowerCase().startsWith(text.toLowerCase()), `${key}: ${text}`).toBe(true);
+    }
+    for (const heading of ["judge-heading", "record-heading"]) expect(all.get(heading), heading).toContain(name);
+  }
+});
+
+test.each(LANGUAGES)("no text in %s holds an id of ours", (language) => {
+  const wrong = [...texts(language)].filter(([key, text]) => OURS.test(text) && !(key in WITH_IDS));
+  expect(wrong).toEqual([]);
+});
+
+test("every text that may hold an id holds one", () => {
+  const all = texts("en");
+  expect(Object.keys(WITH_IDS).filter((key) => !OURS.test(all.get(key) ?? ""))).toEqual([]);
+});
+
+test.each(LANGUAGES)("a name is a text without values in %s", (language) => {
+  const bundle = new FluentBundle(language);
+  bundle.addResource(new FluentResource(readFileSync(join(locales, language, "web.ftl"), "utf8")));
+  for (const book of BOOKS) {
+    const message = bundle.getMessage(`web-book-${book}`);
+    expect(typeof message?.value, book).toBe("string");
+  }
+});
