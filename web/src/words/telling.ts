@@ -5,6 +5,7 @@ import type { ColorWord, ConclusionDto, EachDto, MatterDto, Told } from "../gene
 import { sentence, toldText } from "./told";
 import { has, lang, t } from "./words.svelte";
 
+export { fieldText, problemText } from "./problem";
 export { sentence };
 
 /** White or Black, as a heading. */
@@ -88,13 +89,4 @@ export function announcementText(what: Told): string {
 /** Why a game ended. */
 export function causeText(end: ConclusionDto): string {
   return sentence(t(`cause-${end.cause}`, named(end.of)));
-}
-
-/** Why something was not done, in the reader's words where there are some. */
-export function problemText(problem: { type?: string; refusal?: string; title: string; detail?: string; status: number }): string {
-  if (problem.refusal && has(`refusal-${problem.refusal}`)) return t(`refusal-${problem.refusal}`);
-  const key = `web-problem-${problem.type?.split(":").pop()}`;
-  if (has(key)) return t(key);
-  if (problem.status === 0) return t("web-away");
-  return problem.detail ? `${problem.title}: ${problem.detail}` : problem.title;
 }
