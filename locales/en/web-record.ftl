@@ -2,20 +2,101 @@
 
 web-record-title = Record
 web-record-opening = Reading the record …
+
+# Not open here.
+web-record-running = The game is still being played
 web-record-wait = The record is open to all when the game is over. Until then it is for the arbiter and the organiser.
+web-record-delay-moves = Spectators see this game { $count ->
+    [one] a move
+   *[other] { $count } moves
+} later. The record opens when they have seen the end.
+web-record-delay-minutes = Spectators see this game { $count ->
+    [one] a minute
+   *[other] { $count } minutes
+} later. The record opens when they have seen the end.
+web-record-missing = There is no such game here
+web-record-missing-what = Perhaps a letter of the address is missing, or the game was played on another server.
+web-record-away = The record cannot be read now
+web-record-watch = Watch the game
+web-record-seat = Back to your seat
+web-record-again = Read again
+web-record-home = To the front page
+
+# What game it was.
+web-record-going = The game is going on
+web-record-going-what = Until it is over, only the arbiter and the organiser read this record.
+web-record-round = round { $number }
+web-record-board = board { $number }
+web-record-no-clock = no clock
+web-record-chess960 = Chess960, array { $number }
+web-record-set-up = from a position that was set up
+web-record-articles = Articles
+
+# Steps.
+web-record-through = Step through the game
 web-record-first = To the start
 web-record-back = Back
 web-record-on = Forward
 web-record-last = To the end
+web-record-start = Start
 web-record-step = Entry { $at } of { $all }
-web-record-steps = What happened
-web-record-all = Touches and presses too
-web-record-pgn = PGN
+web-record-position = { $here }. White: { $white }. Black: { $black }.
+
+# Its parts.
+web-record-parts = Parts of the record
+web-record-game = Game
+web-record-happened = What happened
+web-record-entries = All entries
+web-record-entry = Show entry { $at }
+web-record-moves = The moves, with the time left after each
+web-record-number = Number
+web-record-here = a ruling here
+web-record-offered = a draw was offered
+web-record-no-moves = No move was made.
+web-record-unseen = { $count ->
+    [one] One move was
+   *[other] { $count } moves were
+} made on the wooden board, and nobody entered what they were. Whoever kept a scoresheet has them.
+web-record-see = See what happened
+web-record-nothing = Nothing but moves: no offer, no claim, no ruling.
+
+# The clocks.
+web-record-graph = The time left of both after each move. At the end White had { $white } and Black { $black }. { $dots ->
+    [0] Nothing was ruled.
+    [one] There was one ruling.
+   *[other] There were { $dots } rulings.
+}
+web-record-graph-go = Go to a move
+web-record-graph-white = White’s time
+web-record-graph-black = Black’s time
+web-record-graph-ruled = ruling
+
+# To take along.
+web-record-share = Share
+web-record-link = Copy link
+web-record-link-copied = The link is copied; it opens this position.
+web-record-pgn = Copy PGN
+web-record-pgn-copied = The game is copied as PGN.
+web-record-save = Save PGN
+web-record-fen = Copy FEN
+web-record-fen-copied = The position is copied as FEN.
+web-record-by-hand = The browser did not let us copy. Copy it from here:
+web-record-turn = Turn the board
+web-record-analyse = Analyse at lichess.org
+web-record-more = More
 web-record-print = Print the scoresheet
+web-record-paper = Scoresheet
+web-record-others = Your other games
+web-record-unnamed = Game …{ $code }
+
+# The chain.
+web-record-checking = The record is being checked …
 web-record-whole = The record is whole: each of { $entries } entries follows from the one before it.
 web-record-broken = The record does not hold at entry { $at }.
 web-record-unchecked = The record could not be checked here; reload the page.
 web-record-hash = Last hash
+
+# On paper.
 web-record-sheet = Scoresheet
 web-record-result = Result
 web-record-event = Event
@@ -23,4 +104,3 @@ web-record-date = Date
 web-record-time = Time control
 web-record-signed-white = Signature, White
 web-record-signed-black = Signature, Black
-web-record-board = board { $number }

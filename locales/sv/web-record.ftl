@@ -2,20 +2,101 @@
 
 web-record-title = Protokoll
 web-record-opening = Läser protokollet …
+
+# Inte öppet än.
+web-record-running = Partiet pågår ännu
 web-record-wait = Protokollet öppnas för alla när partiet är slut. Till dess är det för domaren och arrangören.
+web-record-delay-moves = Åskådarna ser partiet { $count ->
+    [one] ett drag
+   *[other] { $count } drag
+} senare. Protokollet öppnas när de har sett slutet.
+web-record-delay-minutes = Åskådarna ser partiet { $count ->
+    [one] en minut
+   *[other] { $count } minuter
+} senare. Protokollet öppnas när de har sett slutet.
+web-record-missing = Ett sådant parti finns inte här
+web-record-missing-what = Kanske saknas en bokstav i adressen, eller så spelades partiet på en annan server.
+web-record-away = Protokollet kan inte läsas just nu
+web-record-watch = Följ partiet
+web-record-seat = Tillbaka till din plats
+web-record-again = Läs på nytt
+web-record-home = Till startsidan
+
+# Vilket parti det var.
+web-record-going = Partiet pågår
+web-record-going-what = Tills det är slut läses protokollet bara av domaren och arrangören.
+web-record-round = rond { $number }
+web-record-board = bord { $number }
+web-record-no-clock = utan klocka
+web-record-chess960 = Chess960, uppställning { $number }
+web-record-set-up = från en uppställd ställning
+web-record-articles = Artiklar
+
+# Steg.
+web-record-through = Stega genom partiet
 web-record-first = Till början
 web-record-back = Bakåt
 web-record-on = Framåt
 web-record-last = Till slutet
+web-record-start = Början
 web-record-step = Post { $at } av { $all }
-web-record-steps = Vad som hände
-web-record-all = Även beröringar och tryck
-web-record-pgn = PGN
-web-record-print = Skriv ut protokollet
-web-record-whole = Protokollet är helt: var och en av { $entries } poster följer på den förra.
-web-record-broken = Protokollet håller inte vid post { $at }.
+web-record-position = { $here }. Vit: { $white }. Svart: { $black }.
+
+# Delar.
+web-record-parts = Protokollets delar
+web-record-game = Parti
+web-record-happened = Vad som hände
+web-record-entries = Alla poster
+web-record-entry = Visa post { $at }
+web-record-moves = Dragen, med tiden som var kvar efter vart och ett
+web-record-number = Nummer
+web-record-here = här gavs ett avgörande
+web-record-offered = remi erbjöds
+web-record-no-moves = Inget drag gjordes.
+web-record-unseen = På träbrädet gjordes { $count ->
+    [one] ett drag
+   *[other] { $count } drag
+} som ingen matade in. Om någon förde protokoll står de där.
+web-record-see = Se vad som hände
+web-record-nothing = Bara drag: inga anbud, krav eller avgöranden.
+
+# Klockorna.
+web-record-graph = Bådas återstående tid efter varje drag. Till slut hade vit { $white } och svart { $black }. { $dots ->
+    [0] Inga avgöranden gavs.
+    [one] Ett avgörande gavs.
+   *[other] { $dots } avgöranden gavs.
+}
+web-record-graph-go = Gå till ett drag
+web-record-graph-white = Vits tid
+web-record-graph-black = Svarts tid
+web-record-graph-ruled = avgörande
+
+# Att ta med.
+web-record-share = Dela
+web-record-link = Kopiera länk
+web-record-link-copied = Länken är kopierad; den öppnar den här ställningen.
+web-record-pgn = Kopiera PGN
+web-record-pgn-copied = Partiet är kopierat som PGN.
+web-record-save = Spara PGN
+web-record-fen = Kopiera FEN
+web-record-fen-copied = Ställningen är kopierad som FEN.
+web-record-by-hand = Webbläsaren tillät inte kopiering. Kopiera härifrån:
+web-record-turn = Vänd brädet
+web-record-analyse = Analysera på lichess.org
+web-record-more = Mer
+web-record-print = Skriv ut partiprotokoll
+web-record-paper = Partiprotokoll
+web-record-others = Dina andra partier
+web-record-unnamed = Parti …{ $code }
+
+# Kedjan.
+web-record-checking = Protokollet kontrolleras …
+web-record-whole = Protokollet är helt: kedjan av { $entries } poster är obruten.
+web-record-broken = Protokollets kedja bryts vid post { $at }.
 web-record-unchecked = Protokollet kunde inte kontrolleras här; ladda sidan på nytt.
 web-record-hash = Sista kontrollsumman
+
+# På papper.
 web-record-sheet = Partiprotokoll
 web-record-result = Resultat
 web-record-event = Tävling
@@ -23,4 +104,3 @@ web-record-date = Datum
 web-record-time = Betänketid
 web-record-signed-white = Underskrift, vit
 web-record-signed-black = Underskrift, svart
-web-record-board = bord { $number }

@@ -1,21 +1,9 @@
-// A game as its record tells it: which steps are worth a line.
+// A game as its record tells it.
 
-import type { StepDto, StoryDto } from "../generated/wire";
+import type { StoryDto } from "../generated/wire";
 import { ask } from "../wire/api";
 
 export type Story = StoryDto;
-
-const SMALL = new Set(["event-touched", "event-board-changed", "event-clock-pressed", "event-move-completed"]);
-
-/** Whether something that happened needs no line of its own. */
-export function isSmall(key: string): boolean {
-  return SMALL.has(key);
-}
-
-/** Whether nothing of a step is worth a line by itself. */
-export function isSmallStep(step: StepDto): boolean {
-  return step.told.every((event) => isSmall(event.key));
-}
 
 /** The story of a game in all its parts. */
 export async function wholeStory(table: string, token: string | undefined): Promise<Story> {
@@ -27,4 +15,17 @@ export async function wholeStory(table: string, token: string | undefined): Prom
     [found.end, found.hash, next] = [more.end, more.hash, more.next];
   }
   return found;
+}
+
+/** The entry at which the chain breaks, if it does; nothing before it was looked at. */
+export type Chain = { broken: number | undefined } | "unchecked";
+
+/** Makes every hash anew, by the code that made it. */
+export async function chainOf(found: Story): Promise<Chain> {
+  try {
+    const { core } = await import("../core/core");
+    return { broken: (await core()).brokenAt(found) };
+  } catch {
+    return "unchecked";
+  }
 }
