@@ -1,23 +1,14 @@
 # A new table.
 
-web-new-title = New table
+web-new-title = Play
 web-new-rulebook = Rulebook
-web-new-book-fide-2023 = FIDE Laws 2023
 web-new-book-fide-2023-what = The Laws in force. The first completed illegal move costs time, the second the game; fivefold and seventy-five end it by themselves.
-web-new-book-fide-2018 = FIDE Laws 2018
 web-new-book-fide-2018-what = In blitz without an arbiter an illegal move counts only if you claim it; it then gives you a minute.
-web-new-book-fide-2014 = FIDE Laws 2014
 web-new-book-fide-2014-what = The two last minutes may be claimed drawn; in blitz an illegal move that is claimed loses at once.
-web-new-book-fi-blitz-2014 = Finnish blitz 2014
 web-new-book-fi-blitz-2014-what = A flag counts only if you claim it, and so does an illegal move, which loses. No one else says a word.
-web-new-book-fi-team-blitz = Finnish team blitz
 web-new-book-fi-team-blitz-what = FIDE’s blitz with the habits of Finnish team matches.
-web-new-book-fi-basics = For beginners
 web-new-book-fi-basics-what = The basics. A clock may run, but time decides nothing; an illegal move is simply taken back.
 web-new-time = Time
-web-new-class-blitz = Blitz
-web-new-class-rapid = Rapid
-web-new-class-standard = Standard
 web-new-class-other = Other
 web-new-own = My own
 web-new-no-clock = No clock
@@ -59,10 +50,9 @@ web-new-regulations = The event’s own regulations ({ $count } decided)
 web-new-in-force = The rules in force ({ $count })
 web-new-as-rulebook = as the rulebook: { $value }
 web-new-decided = decided by the event
-web-new-create = Set up the table
 web-new-organiser = This server sets up tables for its organiser. Open the organiser’s link in this browser first, and come back.
 web-new-ready = The table is ready
-web-new-once = The links are told this once. Who has a link has the seat.
+web-new-once = Who has a link has the seat. They stay on this page until the game is over.
 web-new-seat-white = White
 web-new-seat-white-what = For the player of the white pieces.
 web-new-seat-black = Black
@@ -82,3 +72,61 @@ web-new-arbiter-no = We play alone
 web-new-arbiter-no-what = Either of you sets a stopped clock going again.
 web-new-arbiter-yes = An arbiter is there
 web-new-arbiter-yes-what = Who stops the clock waits for the arbiter.
+web-new-friend = A friend
+web-new-friend-what = One link. Whoever opens it first sits down.
+web-new-minutes-seconds = Minutes and seconds a move
+web-new-other = Other
+web-new-get-link = Get the link
+web-new-friend-sum = { $book }, { $kind ->
+    [strict] a strict table
+    [wooden] a wooden board
+   *[assisted] only legal moves
+}, { $side ->
+    [white] you play White
+    [black] you play Black
+   *[lot] colours by lot
+}.
+web-new-more = More choices
+web-new-more-what = rulebook, table, colour
+web-new-every = A link for every seat
+web-new-every-what = For other people, or with an arbiter.
+web-new-side = My colour
+web-new-side-white = White
+web-new-side-lot = By lot
+web-new-side-black = Black
+web-new-desk = Set up several boards at the desk
+web-new-compete = Run a competition
+web-new-clock = Clock for a wooden board
+web-new-laws = Read the Laws
+web-new-watch = Watch a game
+web-new-gone = The links of that table are not in this browser, or its game is over.
+web-new-send = Send this to your friend
+web-new-send-what = Whoever opens it first sits down. Those who come later watch.
+web-new-invitation = Invitation
+web-new-invitation-code = The invitation as a QR code
+web-new-share = Share
+web-new-you = You are here
+web-new-not-yet = Not here yet
+web-new-lost = No connection just now
+web-new-to-board = To the board
+web-new-invited = You are invited to a game
+web-new-invited-what = You play { $color ->
+    [white] White
+   *[black] Black
+}. { $time }, { $book }, { $kind ->
+    [strict] a strict table
+    [wooden] a wooden board
+   *[assisted] only legal moves
+}.
+web-new-board = The board as it will stand before you
+web-new-sit = Sit down with { $color ->
+    [white] White
+   *[black] Black
+}
+web-new-sit-what = From then on the seat is yours, in this browser.
+web-new-only-watch = I only want to watch
+web-new-taken = Somebody sits there already
+web-new-taken-what = The first to open this link took the seat. You can watch the game.
+web-new-watch-this = Watch this game
+web-new-looking = Looking for the table …
+web-new-home = Home

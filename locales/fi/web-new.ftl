@@ -1,23 +1,14 @@
 # Uusi pöytä.
 
-web-new-title = Uusi pöytä
+web-new-title = Pelaa
 web-new-rulebook = Säännöt
-web-new-book-fide-2023 = FIDEn säännöt 2023
 web-new-book-fide-2023-what = Voimassa olevat säännöt. Ensimmäinen sääntöjenvastainen siirto maksaa aikaa, toinen pelin; viides toisto ja 75 siirtoa päättävät pelin itsestään.
-web-new-book-fide-2018 = FIDEn säännöt 2018
 web-new-book-fide-2018-what = Pikashakissa ilman tuomaria sääntöjenvastainen siirto on vaadittava; silloin saat minuutin.
-web-new-book-fide-2014 = FIDEn säännöt 2014
 web-new-book-fide-2014-what = Kahdella viime minuutilla voi vaatia tasapeliä; pikashakissa vaadittu sääntöjenvastainen siirto häviää heti.
-web-new-book-fi-blitz-2014 = Suomalainen pikashakki 2014
 web-new-book-fi-blitz-2014-what = Lippu on vaadittava, samoin sääntöjenvastainen siirto, joka häviää. Kukaan muu ei puutu peliin.
-web-new-book-fi-team-blitz = Suomalainen joukkuepika
 web-new-book-fi-team-blitz-what = FIDEn pikashakki suomalaisten joukkueottelujen tavoin.
-web-new-book-fi-basics = Vasta-alkajille
 web-new-book-fi-basics-what = Perussäännöt. Kello saa käydä, mutta aika ei ratkaise mitään; sääntöjenvastainen siirto vain perutaan.
 web-new-time = Aika
-web-new-class-blitz = Pikashakki
-web-new-class-rapid = Nopea
-web-new-class-standard = Normaali
 web-new-class-other = Muu
 web-new-own = Oma
 web-new-no-clock = Ei kelloa
@@ -59,10 +50,9 @@ web-new-regulations = Kilpailun omat määräykset ({ $count } päätetty)
 web-new-in-force = Voimassa olevat säännöt ({ $count })
 web-new-as-rulebook = kuten säännöissä: { $value }
 web-new-decided = kilpailun päättämä
-web-new-create = Avaa pöytä
 web-new-organiser = Tällä palvelimella pöydät avaa järjestäjä. Avaa ensin järjestäjän linkki tässä selaimessa ja palaa tänne.
 web-new-ready = Pöytä on valmis
-web-new-once = Linkit kerrotaan vain tämän kerran. Jolla on linkki, sillä on paikka.
+web-new-once = Jolla on linkki, sillä on paikka. Linkit pysyvät tällä sivulla, kunnes peli on päättynyt.
 web-new-seat-white = Valkea
 web-new-seat-white-what = Valkeiden pelaajalle.
 web-new-seat-black = Musta
@@ -82,3 +72,61 @@ web-new-arbiter-no = Pelaamme keskenämme
 web-new-arbiter-no-what = Kumpi tahansa käynnistää pysäytetyn kellon uudelleen.
 web-new-arbiter-yes = Tuomari on paikalla
 web-new-arbiter-yes-what = Kellon pysäyttänyt odottaa tuomaria.
+web-new-friend = Ystävä
+web-new-friend-what = Yksi linkki. Kuka sen ensin avaa, istuu pöytään.
+web-new-minutes-seconds = Minuutteja ja sekunteja siirrosta
+web-new-other = Muu
+web-new-get-link = Hae linkki
+web-new-friend-sum = { $book }, { $kind ->
+    [strict] tiukka pöytä
+    [wooden] puulauta
+   *[assisted] vain sallitut siirrot
+}, { $side ->
+    [white] pelaat valkeilla
+    [black] pelaat mustilla
+   *[lot] värit arvotaan
+}.
+web-new-more = Lisää valintoja
+web-new-more-what = säännöt, pöytä, väri
+web-new-every = Linkki joka paikalle
+web-new-every-what = Muille pelaajille, tai kun tuomari on paikalla.
+web-new-side = Oma väri
+web-new-side-white = Valkea
+web-new-side-lot = Arvotaan
+web-new-side-black = Musta
+web-new-desk = Avaa useita lautoja tuomarin pöydässä
+web-new-compete = Järjestä kilpailu
+web-new-clock = Kello puulaudalle
+web-new-laws = Lue sääntöjä
+web-new-watch = Katso peliä
+web-new-gone = Sen pöydän linkit eivät ole tässä selaimessa, tai peli on päättynyt.
+web-new-send = Lähetä tämä ystävällesi
+web-new-send-what = Kuka sen ensin avaa, istuu pöytään. Myöhemmin tulevat katsovat.
+web-new-invitation = Kutsu
+web-new-invitation-code = Kutsu QR-koodina
+web-new-share = Jaa
+web-new-you = Olet paikalla
+web-new-not-yet = Ei vielä paikalla
+web-new-lost = Ei yhteyttä juuri nyt
+web-new-to-board = Laudan ääreen
+web-new-invited = Sinut on kutsuttu peliin
+web-new-invited-what = Pelaat { $color ->
+    [white] valkeilla
+   *[black] mustilla
+}. { $time }, { $book }, { $kind ->
+    [strict] tiukka pöytä
+    [wooden] puulauta
+   *[assisted] vain sallitut siirrot
+}.
+web-new-board = Lauta sellaisena kuin se on edessäsi
+web-new-sit = Istu { $color ->
+    [white] valkean
+   *[black] mustan
+} paikalle
+web-new-sit-what = Siitä lähtien paikka on sinun tässä selaimessa.
+web-new-only-watch = Haluan vain katsoa
+web-new-taken = Paikalla istuu jo joku
+web-new-taken-what = Linkin ensimmäisenä avannut sai paikan. Voit katsoa peliä.
+web-new-watch-this = Katso tätä peliä
+web-new-looking = Etsitään pöytää …
+web-new-home = Etusivulle

@@ -1,23 +1,14 @@
 # Ett nytt bord.
 
-web-new-title = Nytt bord
+web-new-title = Spela
 web-new-rulebook = Regler
-web-new-book-fide-2023 = FIDE:s regler 2023
 web-new-book-fide-2023-what = Gällande regler. Det första regelvidriga draget kostar tid, det andra partiet; femte upprepningen och 75 drag avslutar det av sig självt.
-web-new-book-fide-2018 = FIDE:s regler 2018
 web-new-book-fide-2018-what = I blixt utan domare räknas ett regelvidrigt drag bara om du kräver det; då får du en minut.
-web-new-book-fide-2014 = FIDE:s regler 2014
 web-new-book-fide-2014-what = De två sista minuterna kan man kräva remi; i blixt förlorar ett regelvidrigt drag genast om det krävs.
-web-new-book-fi-blitz-2014 = Finsk blixt 2014
 web-new-book-fi-blitz-2014-what = En flagga räknas bara om du kräver den, likaså ett regelvidrigt drag, som förlorar. Ingen annan säger något.
-web-new-book-fi-team-blitz = Finsk lagblixt
 web-new-book-fi-team-blitz-what = FIDE:s blixt med de finska lagmatchernas vanor.
-web-new-book-fi-basics = För nybörjare
 web-new-book-fi-basics-what = Grunderna. En klocka får gå, men tiden avgör ingenting; ett regelvidrigt drag tas helt enkelt tillbaka.
 web-new-time = Tid
-web-new-class-blitz = Blixt
-web-new-class-rapid = Snabb
-web-new-class-standard = Lång
 web-new-class-other = Annan
 web-new-own = Egen
 web-new-no-clock = Ingen klocka
@@ -59,10 +50,9 @@ web-new-regulations = Tävlingens egna bestämmelser ({ $count } beslutade)
 web-new-in-force = Gällande regler ({ $count })
 web-new-as-rulebook = som i reglerna: { $value }
 web-new-decided = beslutat av tävlingen
-web-new-create = Ställ i ordning bordet
 web-new-organiser = På den här servern ställer arrangören upp borden. Öppna först arrangörens länk i den här webbläsaren och kom tillbaka.
 web-new-ready = Bordet är klart
-web-new-once = Länkarna visas bara nu. Den som har länken har platsen.
+web-new-once = Den som har en länk har platsen. Länkarna står kvar på den här sidan tills partiet är slut.
 web-new-seat-white = Vit
 web-new-seat-white-what = För den som spelar vit.
 web-new-seat-black = Svart
@@ -82,3 +72,61 @@ web-new-arbiter-no = Vi spelar själva
 web-new-arbiter-no-what = Vem som helst av er låter en stannad klocka gå igen.
 web-new-arbiter-yes = En domare är på plats
 web-new-arbiter-yes-what = Den som stannar klockan väntar på domaren.
+web-new-friend = En vän
+web-new-friend-what = En länk. Den som öppnar den först sätter sig vid brädet.
+web-new-minutes-seconds = Minuter och sekunder per drag
+web-new-other = Annan
+web-new-get-link = Hämta länken
+web-new-friend-sum = { $book }, { $kind ->
+    [strict] strängt bord
+    [wooden] träbräde
+   *[assisted] bara tillåtna drag
+}, { $side ->
+    [white] du spelar vit
+    [black] du spelar svart
+   *[lot] färgerna lottas
+}.
+web-new-more = Fler val
+web-new-more-what = regler, bord, färg
+web-new-every = En länk för varje plats
+web-new-every-what = För andra spelare, eller med en domare.
+web-new-side = Min färg
+web-new-side-white = Vit
+web-new-side-lot = Lottas
+web-new-side-black = Svart
+web-new-desk = Ställ upp flera bräden vid domarbordet
+web-new-compete = Ordna en tävling
+web-new-clock = Klocka till ett träbräde
+web-new-laws = Läs reglerna
+web-new-watch = Se på ett parti
+web-new-gone = Länkarna till det bordet finns inte i den här webbläsaren, eller så är partiet slut.
+web-new-send = Skicka det här till din vän
+web-new-send-what = Den som öppnar länken först sätter sig. De som kommer senare ser på.
+web-new-invitation = Inbjudan
+web-new-invitation-code = Inbjudan som QR-kod
+web-new-share = Dela
+web-new-you = Du är här
+web-new-not-yet = Inte här än
+web-new-lost = Ingen anslutning just nu
+web-new-to-board = Till brädet
+web-new-invited = Du är inbjuden till ett parti
+web-new-invited-what = Du spelar { $color ->
+    [white] vit
+   *[black] svart
+}. { $time }, { $book }, { $kind ->
+    [strict] strängt bord
+    [wooden] träbräde
+   *[assisted] bara tillåtna drag
+}.
+web-new-board = Brädet som det står framför dig
+web-new-sit = Sätt dig på { $color ->
+    [white] vits
+   *[black] svarts
+} plats
+web-new-sit-what = Från och med då är platsen din i den här webbläsaren.
+web-new-only-watch = Jag vill bara se på
+web-new-taken = Någon sitter redan där
+web-new-taken-what = Den som öppnade länken först tog platsen. Du kan se på partiet.
+web-new-watch-this = Se på det här partiet
+web-new-looking = Letar efter bordet …
+web-new-home = Till startsidan

@@ -8,15 +8,18 @@ const { server, browser } = await opened();
 
 test("the organiser sets up a table and hands out its seats", async () => {
   const { page, context, errors } = await person(browser, `${server.url}/#${server.organiser}`);
-  await page.getByRole("link", { name: /^Play Set up/ }).click();
+  await page.getByRole("link", { name: /^Play a friend/ }).click();
   expect(new URL(page.url()).hash).toBe("");
+  await page.getByText("More choices").click();
   await page.getByRole("radio", { name: /Finnish blitz 2014/ }).check();
   await sees(page, "Each player has the whole game in 5 minutes.");
   expect(await page.getByRole("radio", { name: /^Strict/ }).isChecked()).toBe(true);
-  await page.getByLabel("White", { exact: true }).fill("Kotijoukkue");
+  await page.getByRole("textbox", { name: "White", exact: true }).fill("Kotijoukkue");
   await page.getByText(/^The rules in force/).click();
-  await page.getByRole("link", { name: "Article fi-blitz-2014/13.c", exact: true }).first().waitFor();
-  await page.getByRole("button", { name: "Set up the table" }).click();
+  await page.getByRole("link", { name: "Article 13.c", exact: true }).first().waitFor();
+  await page.getByRole("button", { name: "A link for every seat" }).click();
+  await sees(page, "The table is ready");
+  await page.reload();
   await sees(page, "The table is ready");
   const white = page.locator('[data-seat="white"]');
   await white.getByRole("button", { name: "QR code" }).click();
@@ -30,10 +33,10 @@ test("the organiser sets up a table and hands out its seats", async () => {
   const name = new URL(page.url()).pathname.split("/")[2] ?? "";
   await page.goto(server.url);
   await page.getByRole("heading", { name: "Your seats" }).waitFor();
-  await page.getByRole("link", { name: /…/ }).waitFor();
+  await page.getByRole("button", { name: "I have a link or a code" }).click();
   await page.getByLabel("Join by link or code").fill("zzzzz");
   await page.keyboard.press("Enter");
-  await sees(page, /No live table fits/);
+  await sees(page, /No game in progress has this code/);
   await page.getByLabel("Join by link or code").fill(name.slice(-5));
   await page.keyboard.press("Enter");
   await sees(page, "Waiting for White’s clock to be started");
@@ -43,9 +46,8 @@ test("the organiser sets up a table and hands out its seats", async () => {
 
 test("who is not the organiser is told what to do", async () => {
   const { page, context } = await person(browser, `${server.url}/new`);
-  await page.getByText(/^The rules in force/).waitFor();
-  await page.getByRole("button", { name: "Set up the table" }).click();
   await sees(page, /Open the organiser’s link in this browser first/);
+  expect(await page.getByRole("button", { name: "Get the link" }).count(), "no form that leads nowhere").toBe(0);
   await context.close();
 });
 

@@ -38,6 +38,7 @@ async function bringBook([book]: string[], language: Language): Promise<void> {
 /** Who adds a page adds a line here. */
 const PAGES: Page[] = [
   { at: "/new", load: () => import("./new/New.svelte"), words: ["web-new", "web-value", "laws"] },
+  { at: "/j", load: () => import("./new/Join.svelte"), words: ["web-new"] },
   { at: "/t", load: () => import("./table/Table.svelte"), words: ["web-table", "web-option", "ruled"] },
   { at: "/record", load: () => import("./record/Record.svelte"), words: ["web-record", "ruled", "told"] },
   { at: "/clock", load: () => import("./clock/Clock.svelte"), words: ["web-clock", "clock", "ruled", "laws"], bare: true, early: bringCore },

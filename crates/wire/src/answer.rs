@@ -40,6 +40,19 @@ pub struct TakeDto {
     pub token: Token,
 }
 
+/// What whoever asks may do on this server.
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub struct HereDto {
+    /// The version of the program.
+    pub version: String,
+    /// Whether the link that was brought is the organiser's.
+    pub organiser: bool,
+    /// Whether one may set up tables and competitions.
+    pub creates: bool,
+    /// Whether one may see which games are being played.
+    pub lists: bool,
+}
+
 /// A table as a seat sees it.
 #[derive(Debug, Serialize, TS, ToSchema)]
 pub struct SeenDto {

@@ -11,7 +11,7 @@ use super::{
     act_form::{FieldDto, TakesWord, forms},
     act_types,
     announcement::AnnouncedDto,
-    answer::{CreatedDto, RulesDto, SeatLinkDto, SeenDto, SettingDto, TakeDto},
+    answer::{CreatedDto, HereDto, RulesDto, SeatLinkDto, SeenDto, SettingDto, TakeDto},
     dossier::{DossierDto, MatingDto, PositionDto},
     effect::EffectDto,
     fact::FactDto,
@@ -62,7 +62,7 @@ pub fn typescript() -> String {
         StartDto StartError StopperWord Table TableDto TakesWord TimeControlDto ToClient Token TouchDto
         UnderWayDto ViewDto ViewMessage ToldDetail MoveTold MovesTold PlayerWord StepDto StoryDto
         Told ToldEventDto ToldValue AboutDto AloudDto ClassWord ControlDto CreatedDto ExtraWord
-        GivenBackDto GivenDto ReadPeriodDto RulesDto SeatLinkDto SeenDto SettingDto ShownDto TakeDto
+        GivenBackDto GivenDto HereDto ReadPeriodDto RulesDto SeatLinkDto SeenDto SettingDto ShownDto TakeDto
     });
     all.sort();
     let mut text = HEAD.to_owned();

@@ -405,6 +405,27 @@ export type GoneWord = "unfollowed" | "revoked" | "replaced" | "closed" | "shutt
 export type Ground = "cannot-win" | "no-effort";
 
 /**
+ * What whoever asks may do on this server.
+ */
+export type HereDto = {
+/**
+ * The version of the program.
+ */
+version: string,
+/**
+ * Whether the link that was brought is the organiser's.
+ */
+organiser: boolean,
+/**
+ * Whether one may set up tables and competitions.
+ */
+creates: boolean,
+/**
+ * Whether one may see which games are being played.
+ */
+lists: boolean, };
+
+/**
  * A length of time: `2min`, `30s`, `1:30`, `1:30:00.5`, or a number of
  * seconds. It is written as `0:30`, `1:30:00` or `0:00.25`.
  */

@@ -1,6 +1,6 @@
 // The interface over HTTP. Every answer that is no success is a `Trouble`.
 
-import type { CreatedDto, NewTableDto, Problem, SeenDto, TableDto } from "../generated/wire";
+import type { CreatedDto, HereDto, NewTableDto, Problem, SeatLinkDto, SeenDto, TableDto, TakeDto } from "../generated/wire";
 import { takeEarly } from "./early";
 
 /** Something was not done, and why. */
@@ -76,7 +76,18 @@ export async function seeTable(table: string, token?: string): Promise<SeenDto> 
   return came[1] as SeenDto;
 }
 
-/** The QR code of a seat's link, in SVG. */
-export async function qr(table: string, token: string): Promise<string> {
-  return (await ask(`/tables/${table}/qr`, token)).text();
+/** The QR code of a seat's link, in SVG; or of an invitation to it. */
+export async function qr(table: string, token: string, invitation = false): Promise<string> {
+  return (await ask(`/tables/${table}/qr${invitation ? "?invitation=true" : ""}`, token)).text();
+}
+
+/** What one may do on this server. */
+export function mayHere(secret?: string): Promise<HereDto> {
+  return json("/here", secret);
+}
+
+/** Takes the seat to which one was invited; from now on `own` opens it. */
+export function takeSeat(table: string, invited: string, own: string): Promise<SeatLinkDto> {
+  const body: TakeDto = { token: own };
+  return json(`/tables/${table}/take`, invited, { method: "POST", body: JSON.stringify(body) });
 }

@@ -7,6 +7,8 @@ const SEATS = "tuomari-seats";
 const PRINTED = "tuomari-desk-links";
 /** Links of competitions. */
 export const COMPETITIONS = "tuomari-competitions";
+/** Links of tables that were set up here. */
+export const HOSTED = "tuomari-hosted";
 const MOST = 24;
 /** An arbiter may have a hall full of boards. */
 const MOST_ARBITERS = 512;
@@ -31,11 +33,12 @@ export function keepOrganiser(secret: string): void {
   localStorage.setItem(ORGANISER, secret);
 }
 
-/** Forgets the organiser's secret, the arbiter's seats, the links that were to be printed and those of competitions: somebody else sits down here. */
+/** Forgets the organiser's secret, the arbiter's seats, and the links of competitions and of tables that were set up or to be printed here: somebody else sits down. */
 export function signOut(): void {
   localStorage.removeItem(ORGANISER);
   localStorage.removeItem(PRINTED);
   localStorage.removeItem(COMPETITIONS);
+  localStorage.removeItem(HOSTED);
   localStorage.setItem(SEATS, JSON.stringify(keptSeats().filter((kept) => kept.seat !== "arbiter")));
 }
 

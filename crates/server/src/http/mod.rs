@@ -2,6 +2,7 @@
 //!
 //! | path | file |
 //! | --- | --- |
+//! | `/api/here` | [`here`] |
 //! | `/api/tables…` | [`tables`], [`commands`], [`seats`], [`record`], [`story`] |
 //! | `/api/competitions…` | [`competitions`], [`badges`], [`broadcast`], [`history`], [`prints`], [`calendar`] |
 //! | `/api/room/…` | [`room`] |
@@ -23,6 +24,7 @@ mod desk;
 mod entries;
 pub(crate) mod headers;
 mod health;
+mod here;
 mod history;
 mod laws;
 mod once;
@@ -64,6 +66,7 @@ const LONGEST_ANSWER: Duration = Duration::from_secs(30);
 /// All paths of a node.
 pub(crate) fn router(node: &Arc<Node>) -> Router {
     let api = Router::new()
+        .route("/here", get(here::here))
         .route("/tables", get(tables::list).post(tables::create))
         .route("/tables/{table}", get(tables::show))
         .route("/tables/{table}/commands", post(commands::command))

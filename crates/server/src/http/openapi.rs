@@ -8,8 +8,9 @@ use utoipa::{
 };
 
 use super::{
-    badges, broadcast, calendar, commands, competitions, desk, entries, health, history, laws,
-    prints, programme, rated, record, reply::json, room, rules, seats, standings, story, tables,
+    badges, broadcast, calendar, commands, competitions, desk, entries, health, here, history,
+    laws, prints, programme, rated, record, reply::json, room, rules, seats, standings, story,
+    tables,
 };
 use crate::wire::{FromClient, ToClient};
 
@@ -36,6 +37,7 @@ use crate::wire::{FromClient, ToClient};
         seats::reissue,
         seats::revoke,
         seats::take,
+        here::here,
         competitions::create,
         competitions::show,
         competitions::command,

@@ -8,11 +8,13 @@ use axum::{
     http::StatusCode,
     response::{IntoResponse as _, Response},
 };
+use serde::Deserialize;
 use tuomari_conduct::{By, Seat};
 use tuomari_record::{Author, Kind, TokenHash};
+use utoipa::IntoParams;
 
 use super::{
-    asked::Path,
+    asked::{Path, Query},
     caller::Caller,
     reply::{Refused, drawn, json, read},
 };
@@ -24,7 +26,7 @@ use crate::{
         Table,
         pass::stream,
         place::TablePlace,
-        seats::{seat_link, seat_of_word},
+        seats::{invitation, seat_link, seat_of_word},
         secret::Secret,
     },
     wire::{
@@ -127,22 +129,36 @@ async fn takes(
     Ok(seat)
 }
 
+/// Which link is drawn.
+#[derive(Debug, Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Drawn {
+    /// One by which the seat is taken, for whoever opens it first.
+    #[serde(default)]
+    pub(crate) invitation: bool,
+}
+
 /// Draws the link of whoever asks as a QR code.
 #[utoipa::path(get, path = "/api/tables/{table}/qr", tag = "seats",
-    params(("table" = String, Path, description = "The table's id")),
+    params(("table" = String, Path, description = "The table's id"), Drawn),
     security(("link" = [])),
     responses((status = 200, content_type = "image/svg+xml", body = String), Refused))]
 pub(super) async fn qr(
     State(node): State<Arc<Node>>,
     caller: Caller,
     Path(name): Path<String>,
+    Query(asked): Query<Drawn>,
 ) -> Result<Response, Refused> {
     let id = stream(&name)?;
     let secret = caller.secret.clone().ok_or_else(unknown_link)?;
     let place = node.hall.place(&node, id)?;
     let seat = caller.pass(&node, &*place.table(&node).await?)?.seat;
-    let link = seat_link(&node.config, &place.name, seat, &secret);
-    Ok(drawn(&link.link)?)
+    let link = if asked.invitation {
+        invitation(&node.config, &place.name, &secret)
+    } else {
+        seat_link(&node.config, &place.name, seat, &secret).link
+    };
+    Ok(drawn(&link)?)
 }
 
 async fn authorised(

@@ -15,6 +15,11 @@ pub(crate) fn seat_link(config: &Config, table: &str, seat: Seat, secret: &Secre
     }
 }
 
+/// A link by which a seat is taken, for whoever opens it first.
+pub(crate) fn invitation(config: &Config, table: &str, secret: &Secret) -> String {
+    format!("{}/j/{table}#{}", config.base_url(), secret.reveal())
+}
+
 /// The organiser's link.
 pub fn organiser_link(config: &Config, secret: &Secret) -> String {
     format!("{}/#{}", config.base_url(), secret.reveal())

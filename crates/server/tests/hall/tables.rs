@@ -240,6 +240,26 @@ async fn who_is_invited_takes_his_seat_and_the_link_opens_nothing_more() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn everybody_learns_what_he_may_do_here() {
+    let mut open = config("memory:");
+    open.set("anyone-creates", "true").unwrap();
+    for (settings, stranger_creates) in [(config("memory:"), false), (open, true)] {
+        let server = start(settings).await;
+        let to = server.address();
+        let stranger = ask(to, "GET", "/api/here", &[], "").await.ok();
+        assert_eq!(stranger["creates"], stranger_creates);
+        assert_eq!(stranger["organiser"], false);
+        let guess = "not-the-organiser-0123456789abcdef01";
+        for (secret, is_his) in [(ORGANISER, true), (guess, false)] {
+            let told = ask_as(to, "GET", "/api/here", secret, None).await.ok();
+            assert_eq!(told["organiser"], is_his);
+            assert_eq!(told["creates"], is_his || stranger_creates);
+        }
+        server.stop().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn problems_name_the_article() {
     let server = start(config("memory:")).await;
     let to = server.address();

@@ -1,0 +1,139 @@
+// A friend by one link: two taps to it, one to sit down, and who comes later watches.
+
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { faults, opened, person, shoot, SIZES } from "./kit";
+import { sees } from "./play";
+
+const { server, browser } = await opened({ "anyone-creates": "true" });
+const PHONE = { viewport: SIZES.phone, hasTouch: true };
+
+/** Has the lot fall on a colour: it is the only single byte that is drawn. */
+async function lotFalls(page: Page, white: boolean): Promise<void> {
+  await page.addInitScript((even: boolean) => {
+    const draw = crypto.getRandomValues.bind(crypto);
+    crypto.getRandomValues = <T extends ArrayBufferView | null>(array: T): T => {
+      draw(array as Uint8Array<ArrayBuffer>);
+      if (array instanceof Uint8Array && array.length === 1) array[0] = even ? 0 : 1;
+      return array;
+    };
+  }, white);
+}
+
+/** Every tap of a person, counted where it is done. */
+class Hand {
+  taps = 0;
+  constructor(readonly page: Page) {}
+
+  async tap(name: RegExp | string): Promise<void> {
+    this.taps += 1;
+    const found = this.page.getByRole("button", { name }).or(this.page.getByRole("link", { name }));
+    await found.first().tap();
+  }
+
+  async square(name: string): Promise<void> {
+    this.taps += 1;
+    const board = this.page.locator("cg-board").first();
+    const box = await board.boundingBox();
+    if (!box) throw new Error("no board");
+    const turned = (await this.page.locator(".orientation-black").count()) > 0;
+    const [file, rank] = [name.charCodeAt(0) - 97, Number(name.charAt(1)) - 1];
+    const [column, row] = turned ? [7 - file, rank] : [file, 7 - rank];
+    await this.page.touchscreen.tap(box.x + ((column + 0.5) * box.width) / 8, box.y + ((row + 0.5) * box.height) / 8);
+  }
+}
+
+async function invited(page: Page): Promise<string> {
+  const field = page.getByLabel("Invitation", { exact: true });
+  await field.waitFor();
+  return (await field.inputValue()).replace(/^https?:\/\/[^/]+/, server.url);
+}
+
+test.each([true, false])("to a friend's first move in four taps on each side; the host is White: %s", async (white) => {
+  const host = await person(browser, "about:blank", PHONE);
+  await lotFalls(host.page, white);
+  const hand = new Hand(host.page);
+  await host.page.goto(server.url);
+  await hand.tap(/^Play a friend/);
+  await hand.tap("Get the link");
+  const link = await invited(host.page);
+  expect(await faults(host.page)).toEqual([]);
+  await shoot(host.page, "friend-waiting-phone");
+
+  const guest = await person(browser, link, PHONE);
+  const theirs = new Hand(guest.page);
+  await guest.page.getByRole("heading", { name: "You are invited to a game" }).waitFor();
+  expect(await faults(guest.page)).toEqual([]);
+  await shoot(guest.page, "friend-invited-phone");
+  await theirs.tap(/^Sit down/);
+  await guest.page.waitForURL(/\/t\//);
+  await host.page.waitForURL(/\/t\//);
+
+  // Black starts White's clock, whoever he is.
+  const [first, second] = white ? [hand, theirs] : [theirs, hand];
+  await second.tap(/start White’s clock/i);
+  await expect.poll(async () => first.page.locator("cg-board").count()).toBe(1);
+  await sees(first.page, /Your move|to move|3:00|2:5/);
+  await first.square("e2");
+  await first.square("e4");
+  await sees(second.page, /e4/);
+  await second.square("e7");
+  await second.square("e5");
+  await sees(first.page, /e5/);
+  expect([hand.taps, theirs.taps].map((taps) => taps <= 5)).toEqual([true, true]);
+  console.log(`taps to both first moves: host ${hand.taps}, friend ${theirs.taps}`);
+  expect([...host.errors, ...guest.errors]).toEqual([]);
+  await host.context.close();
+  await guest.context.close();
+});
+
+test("who opens the link later watches, and who sits finds back", async () => {
+  const host = await person(browser, `${server.url}/new`);
+  await host.page.getByRole("radio", { name: /10\+5/ }).check({ force: true });
+  await host.page.getByRole("button", { name: "Get the link" }).click();
+  const link = await invited(host.page);
+  await shoot(host.page, "friend-waiting-desktop");
+
+  // The link is there after reading the page again, and by the way back.
+  await host.page.reload();
+  expect(await invited(host.page)).toBe(link);
+  await host.page.getByRole("link", { name: "To the board" }).click();
+  await host.page.goBack();
+  expect(await invited(host.page)).toBe(link);
+
+  const guest = await person(browser, link);
+  await guest.page.getByRole("button", { name: /^Sit down/ }).click();
+  await guest.page.waitForURL(/\/t\//);
+  const late = await person(browser, link);
+  await late.page.getByRole("heading", { name: "Somebody sits there already" }).waitFor();
+  expect(await faults(late.page)).toEqual([]);
+  await shoot(late.page, "friend-taken-desktop");
+  await late.page.getByRole("link", { name: "Watch this game" }).click();
+  await late.page.waitForURL(/\/t\//);
+  expect(await late.page.getByRole("button", { name: /start White’s clock/i }).count(), "he looks on").toBe(0);
+
+  // The same link in the friend's own browser leads to his seat.
+  await guest.page.goto(link);
+  await guest.page.waitForURL(/\/t\//);
+  await host.page.waitForURL(/\/t\//);
+  expect([...host.errors, ...guest.errors]).toEqual([]);
+  for (const one of [host, guest, late]) await one.context.close();
+});
+
+test("all of it in three languages, light and dark, at a phone's size and larger", async () => {
+  for (const locale of ["en-GB", "fi-FI", "sv-FI"]) {
+    for (const [size, viewport] of [["phone", SIZES.phone], ["desktop", SIZES.desktop]] as const) {
+      const colorScheme = size === "phone" ? ("dark" as const) : ("light" as const);
+      const { page, context } = await person(browser, `${server.url}/new`, { viewport, locale, colorScheme });
+      await page.locator("form button[type=submit]").waitFor();
+      expect(await faults(page), locale).toEqual([]);
+      await shoot(page, `play-${size}-${colorScheme}-${locale.slice(0, 2)}`);
+      await page.locator("summary").first().click();
+      expect(await faults(page), locale).toEqual([]);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide, `${locale} ${size}`).toBeLessThanOrEqual(0);
+      if (locale === "en-GB") await shoot(page, `play-more-${size}`);
+      await context.close();
+    }
+  }
+});

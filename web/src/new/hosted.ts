@@ -1,0 +1,56 @@
+// Tables that were set up in this browser: their links are kept until the
+// game is over, so that a page that is read again still has them.
+
+import type { CreatedDto, ColorWord, SeatWord } from "../generated/wire";
+import { HOSTED } from "../wire/links";
+
+const MOST = 24;
+
+/** A table that was set up here. */
+export interface Hosted {
+  table: string;
+  /** The server as it calls itself. */
+  origin: string;
+  links: { seat: SeatWord; token: string }[];
+  /** The seat of whoever set it up, if the other waits for a friend. */
+  mine?: ColorWord;
+}
+
+export function hosted(): Hosted[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(HOSTED) ?? "[]");
+    return Array.isArray(kept) ? (kept as Hosted[]) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Keeps the links of a table. */
+export function keepHosted(created: CreatedDto, mine?: ColorWord): Hosted {
+  const { table } = created.table;
+  const links = created.links.map(({ seat, token }) => ({ seat, token }));
+  const origin = created.links[0] ? new URL(created.links[0].link).origin : location.origin;
+  const one: Hosted = { table, origin, links, ...(mine ? { mine } : {}) };
+  const others = hosted().filter((kept) => kept.table !== table);
+  localStorage.setItem(HOSTED, JSON.stringify([one, ...others].slice(0, MOST)));
+  return one;
+}
+
+/** Its game is over, or its seats are taken. */
+export function forgetHosted(table: string): void {
+  localStorage.setItem(HOSTED, JSON.stringify(hosted().filter((kept) => kept.table !== table)));
+}
+
+/** The link of a seat of a table that was set up here. */
+export function tokenOf(one: Hosted, seat: SeatWord): string | undefined {
+  return one.links.find((link) => link.seat === seat)?.token;
+}
+
+/**
+ * An address of this server for others: as this browser reaches it, whatever
+ * the server calls itself; but nobody else reaches it as this machine does.
+ */
+export function addressOf({ origin }: Hosted, path: string): string {
+  const here = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+  return `${here ? origin : location.origin}${path}`;
+}
