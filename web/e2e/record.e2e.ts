@@ -152,6 +152,67 @@ test("to take along: link, PGN, FEN, a file with a human name, a link to analyse
   await context.close();
 });
 
+/** What the button for the position copies. */
+async function fen(page: Page): Promise<string> {
+  const said = page.getByText("The position is copied as FEN.");
+  if (!(await page.getByRole("button", { name: "Copy FEN" }).isVisible())) await page.getByRole("button", { name: "More", exact: true }).click();
+  await page.getByRole("button", { name: "Copy FEN" }).click();
+  await said.waitFor();
+  return copied(page);
+}
+
+test("a position in FEN: en passant, castling from another array, a move that was no move", async () => {
+  const open = async (table: TestTable, ply: number): Promise<{ page: Page; close: () => Promise<void> }> => {
+    const { page, context } = await person(browser, `${record(table)}?ply=${ply}`);
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await sees(page, /The record is whole/);
+    return { page, close: () => context.close() };
+  };
+  const passing = await open(await assisted("e4 a6 e5 d5 exd6"), 4);
+  expect(await fen(passing.page)).toBe("rnbqkbnr/1pp1pppp/p7/3pP3/8/8/PPPP1PPP/RNBQKBNR w KQkq d6 0 3");
+  await passing.page.getByRole("button", { name: "Forward" }).click();
+  await passing.page.getByText("The position is copied as FEN.").waitFor({ state: "detached" });
+  expect(await fen(passing.page)).toBe("rnbqkbnr/1pp1pppp/p2P4/8/8/8/PPPP1PPP/RNBQKBNR b KQkq - 0 3");
+  await passing.close();
+
+  const other = await open(await assisted("Ng3 Ng6 O-O", { start: { position: "chess960", number: 400 } }), 3);
+  expect(await fen(other.page)).toBe("bbrqn1kr/pppppppp/6n1/8/8/6N1/PPPPPPPP/BBRQNRK1 b kq - 3 2");
+  await other.close();
+
+  // Nobody said a word: the knight stayed where it went.
+  const silent = await server.table({ rulebook: "fi-blitz-2014", time_control: "5 min", table: "strict", names: NAMES });
+  await server.act(silent, "black", { act: "start-clock" });
+  await server.act(silent, "white", { act: "make", from: "g1", to: "g3" });
+  await server.act(silent, "white", { act: "press" });
+  await server.act(silent, "black", { act: "make", move: "e7e5" });
+  await server.act(silent, "black", { act: "press" });
+  await server.act(silent, "white", { act: "resign" });
+  const stood = await open(silent, 1);
+  expect(await fen(stood.page)).toBe("rnbqkbnr/pppppppp/8/8/8/6N1/PPPPPPPP/RNBQKB1R b KQkq - 1 1");
+  expect(await stood.page.getByRole("link", { name: /lichess/ }).getAttribute("href")).toMatch(/^https:\/\/lichess\.org\/analysis\/rnbqkbnr\/.*_b_KQkq_-_1_1$/);
+  await shoot(stood.page, "record-silent");
+  await stood.close();
+});
+
+test("a phone shares by its own sheet, and without a clipboard the text can still be had", async () => {
+  const { page, context } = await person(browser, record(spanish), { viewport: SIZES.phone, hasTouch: true, isMobile: true });
+  await page.addInitScript(() => {
+    Object.assign(navigator, { share: (what: { url: string }) => (document.documentElement.dataset["shared"] = what.url) });
+    Object.defineProperty(navigator, "clipboard", { value: undefined });
+    document.execCommand = () => false;
+  });
+  await page.goto(`${record(spanish)}?ply=3`);
+  await page.getByRole("button", { name: "Share", exact: true }).tap();
+  expect(await page.evaluate(() => document.documentElement.dataset["shared"])).toBe(`${record(spanish)}?ply=3`);
+  await page.getByRole("button", { name: "More", exact: true }).tap();
+  await page.getByRole("button", { name: "Copy FEN" }).tap();
+  expect(await page.getByRole("textbox", { name: /did not let us copy/ }).inputValue()).toMatch(/^rnbqkbnr/);
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole("button", { name: "Share", exact: true }).scrollIntoViewIfNeeded();
+  await shoot(page, "record-phone-share");
+  await context.close();
+});
+
 test("the secret of an arbiter's link is in no link that is copied", async () => {
   const { page, context } = await person(browser, `${record(spanish)}#${spanish.token.arbiter}`);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);

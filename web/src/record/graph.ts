@@ -10,9 +10,10 @@ export const HEIGHT = 104;
 export const EDGE = { x: 16, top: 22, base: 88 } as const;
 
 interface Dot {
+  of: ColorWord;
   x: number;
   y: number;
-  /** What a clock was changed by, if it was. */
+  /** What the clock was changed by, if it was. */
   text: string;
 }
 export interface Graph {
@@ -57,9 +58,20 @@ export function graphOf(story: Story, game: Game, width: number): Graph | undefi
   const x = (place: number): number => EDGE.x + ((width - 2 * EDGE.x) * place) / places;
   const y = (ms: number): number => EDGE.base - ((EDGE.base - EDGE.top) * Math.max(0, ms)) / most;
   const line = (of: ColorWord): string => times[of].flatMap((ms, place) => (ms === undefined ? [] : [`${x(place).toFixed(1)},${y(ms).toFixed(1)}`])).join(" ");
-  const dots = game.plies.length === 0 ? [] : game.happened.filter((one) => one.ruled).map((one) => dotOf(one, game, times, x, y));
+  const dots = game.plies.length === 0 ? [] : merged(game.happened.filter((one) => one.ruled).map((one) => dotOf(one, game, times, x, y)));
   const rules = rulesBelow(most).map((ms) => ({ y: y(ms), text: lengthTime(ms) }));
   return { white: line("white"), black: line("black"), dots, rules, places, x };
+}
+
+/** What was ruled at one move about one clock is one dot. */
+function merged(dots: Dot[]): Dot[] {
+  const found: Dot[] = [];
+  for (const dot of dots) {
+    const same = found.find((one) => one.of === dot.of && one.x === dot.x);
+    if (same) same.text = [same.text, dot.text].filter(Boolean).join("  ");
+    else found.push({ ...dot });
+  }
+  return found;
 }
 
 function dotOf(one: Happening, game: Game, times: Record<ColorWord, (number | undefined)[]>, x: (place: number) => number, y: (ms: number) => number): Dot {
@@ -70,5 +82,5 @@ function dotOf(one: Happening, game: Game, times: Record<ColorWord, (number | un
   const value = changed?.values?.["time"];
   const length = value && "ms" in value ? lengthTime(value.ms) : "";
   const text = length && changed ? `${changed.key === "event-time-added" ? "+" : "−"}${length}` : "";
-  return { x: x(place), y: y(times[of][place] ?? 0), text };
+  return { of, x: x(place), y: y(times[of][place] ?? 0), text };
 }
