@@ -1,26 +1,64 @@
 # The front page.
 
-web-home-title = Chess by the Laws
-web-home-doors = Doors
+web-home-title = Chess exactly as the Laws have it, online and on wood.
+web-home-lede = Touched is touched. You press the clock. You claim what is yours. Six rulebooks, and the article behind every decision.
+web-home-friend = Play a friend
+web-home-have-link = I have a link or a code
+
+# The board beside it.
+web-home-watch-game = Watch: { $white } against { $black }
+web-home-see-game = Look at the game: { $white } against { $black }
+web-home-position = The position now
+web-home-position-end = The final position
+web-home-set-up = A board set up for a game
+web-home-to-move = to move
+web-home-now = Live
+web-home-now-board = Live, board { $board }
+web-home-over = Over, { $score }
+web-home-over-plain = Over
+web-home-quiet = The pieces are set up. Nobody is playing just now.
+
+# The doors.
+web-home-doors = Also here
 web-home-play = Play
-web-home-play-what = Set up a table and send the links.
+web-home-play-what = Set up a table and send the link.
+web-home-watch = Watch
+web-home-watch-what = { $games ->
+    [0] Follow a game when one is on.
+    [one] One game is on. Follow it here.
+   *[other] { $games } games are on. Follow one.
+}
 web-home-clock = Clock
-web-home-clock-what = One phone, a wooden board, no network needed.
-web-home-arbiter = Arbiter
+web-home-clock-what = One phone at a wooden board. Works offline.
+web-home-laws = Laws
+web-home-laws-what = Every article, edition beside edition.
+web-home-arbiter = Arbitrate
 web-home-arbiter-what = All boards, calls and claims on one desk.
+web-home-compete = Compete
+web-home-compete-what = Pairings by the rules, results from the boards.
+
 web-home-join = Join by link or code
 web-home-join-help = Paste the link you were given, or the last letters of a table.
-web-home-join-none = No live table fits. Check the letters, or ask for the whole link.
+web-home-join-none = No game in progress has this code. Check the letters, or ask for the whole link.
 web-home-open = Open
 web-home-yours = Your seats
-web-home-live = Live tables
+web-home-live = Being played
+web-home-live-also = Also being played
+web-home-hall = Show the boards on a big screen
 web-home-none = Nothing is being played at the moment.
+web-home-only-this = No other game is on.
+web-home-closed = Games on this server are for those who have a link.
+web-home-soon = About to begin
+web-home-soon-more = { $tables ->
+    [one] and one more table
+   *[other] and { $tables } more tables
+}
 web-home-no-clock = no clock
+web-home-minutes = { $minutes } min
 web-home-organises = You are the organiser of this server.
 web-home-to-desk = Open the desk
 web-home-sign-out = Sign out
 web-home-sign-out-sure = Yes, forget the link here
 web-home-no-organiser = The server does not know this organiser's link. Nothing was kept.
-web-home-compete = A competition
-web-home-compete-what = Names pasted, paired by the rules, results from the boards
 web-home-competitions = Your competitions
+web-home-foot = Free software. No account, no cookies.

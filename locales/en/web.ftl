@@ -6,8 +6,10 @@ web-try-again = Try again
 web-close = Close
 web-nav = Pages
 web-nav-play = Play
+web-nav-watch = Watch
 web-nav-clock = Clock
 web-nav-laws = Laws
+web-nav-arbitrate = Arbitrate
 web-language = Language
 web-theme = Colours: { $theme ->
     [light] light
@@ -59,6 +61,12 @@ web-told-lost = I lost
 web-told-waits = You say { $score }. It counts when your opponent says the same.
 web-told-theirs = Your opponent says { $score }. Say the same if it is so.
 web-told-differ = You say { $own }, your opponent says { $other }. Whoever pressed the wrong one presses the right one; if you do not agree, call the arbiter.
+
+# No page has the address that was asked for.
+web-lost-title = Off the board
+web-lost-what = There is no page at this address. Perhaps a letter of the link was lost on the way.
+web-lost-home = To the front page
+web-lost-code = Enter a link or a code
 
 # Why something was not done, and what to do next.
 web-problem-broken-record = The record of this table is broken. Tell the organiser: tuomari journal check says what is wrong with it.

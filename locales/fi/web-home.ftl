@@ -1,26 +1,64 @@
 # Etusivu.
 
-web-home-title = Shakkia sääntöjen mukaan
-web-home-doors = Ovet
+web-home-title = Shakkia juuri niin kuin säännöissä sanotaan, verkossa ja puulaudalla.
+web-home-lede = Kosketettu nappula on siirrettävä. Painat kelloa itse. Vaadit sen, mikä sinulle kuuluu. Kuudet säännöt, ja jokaisen ratkaisun takana sen kohta.
+web-home-friend = Pelaa kaverin kanssa
+web-home-have-link = Minulla on linkki tai koodi
+
+# Lauta sen vieressä.
+web-home-watch-game = Katso peliä: { $white } – { $black }
+web-home-see-game = Katso päättynyt peli: { $white } – { $black }
+web-home-position = Asema nyt
+web-home-position-end = Loppuasema
+web-home-set-up = Peliä varten asetettu lauta
+web-home-to-move = siirtovuorossa
+web-home-now = Käynnissä
+web-home-now-board = Käynnissä, lauta { $board }
+web-home-over = Päättynyt, { $score }
+web-home-over-plain = Päättynyt
+web-home-quiet = Nappulat ovat paikoillaan. Juuri nyt kukaan ei pelaa.
+
+# Ovet.
+web-home-doors = Täällä myös
 web-home-play = Pelaa
-web-home-play-what = Avaa pöytä ja lähetä linkit.
+web-home-play-what = Avaa pöytä ja lähetä linkki.
+web-home-watch = Katso
+web-home-watch-what = { $games ->
+    [0] Seuraa peliä, kun sellainen on käynnissä.
+    [one] Yksi peli on käynnissä. Seuraa sitä.
+   *[other] { $games } peliä on käynnissä. Seuraa yhtä.
+}
 web-home-clock = Kello
-web-home-clock-what = Yksi puhelin ja puulauta, verkkoa ei tarvita.
-web-home-arbiter = Tuomari
+web-home-clock-what = Yksi puhelin puulaudan ääressä. Toimii ilman verkkoa.
+web-home-laws = Säännöt
+web-home-laws-what = Jokainen kohta, sääntöversiot rinnakkain.
+web-home-arbiter = Tuomaroi
 web-home-arbiter-what = Kaikki laudat, kutsut ja vaatimukset yhdellä pöydällä.
+web-home-compete = Kilpaile
+web-home-compete-what = Parit sääntöjen mukaan, tulokset laudoilta.
+
 web-home-join = Liity linkillä tai koodilla
 web-home-join-help = Liitä saamasi linkki tai pöydän viimeiset merkit.
-web-home-join-none = Mikään pelattava pöytä ei vastaa. Tarkista merkit tai pyydä koko linkki.
+web-home-join-none = Tunnuksella ei löytynyt käynnissä olevaa peliä. Tarkista merkit tai pyydä koko linkki.
 web-home-open = Avaa
 web-home-yours = Paikkasi
-web-home-live = Pelattavat pöydät
+web-home-live = Käynnissä olevat pelit
+web-home-live-also = Muut käynnissä olevat pelit
+web-home-hall = Näytä laudat isolla näytöllä
 web-home-none = Juuri nyt ei pelata.
+web-home-only-this = Muita pelejä ei ole käynnissä.
+web-home-closed = Tämän palvelimen pelit näkyvät niille, joilla on linkki.
+web-home-soon = Kohta alkavat
+web-home-soon-more = { $tables ->
+    [one] ja vielä yksi pöytä
+   *[other] ja vielä { $tables } pöytää
+}
 web-home-no-clock = ei kelloa
+web-home-minutes = { $minutes } min
 web-home-organises = Olet tämän palvelimen järjestäjä.
 web-home-to-desk = Avaa tuomarin pöytä
 web-home-sign-out = Kirjaudu ulos
 web-home-sign-out-sure = Kyllä, unohda linkki tältä laitteelta
 web-home-no-organiser = Palvelin ei tunne tätä järjestäjän linkkiä. Mitään ei tallennettu.
-web-home-compete = Kilpailu
-web-home-compete-what = Nimet listalta, parinnus sääntöjen mukaan, tulokset laudoilta
 web-home-competitions = Sinun kilpailusi
+web-home-foot = Vapaa ohjelma. Ei tunnuksia, ei evästeitä.

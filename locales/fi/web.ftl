@@ -6,8 +6,10 @@ web-try-again = Yritä uudelleen
 web-close = Sulje
 web-nav = Sivut
 web-nav-play = Pelaa
+web-nav-watch = Katso
 web-nav-clock = Kello
 web-nav-laws = Säännöt
+web-nav-arbitrate = Tuomaroi
 web-language = Kieli
 web-theme = Värit: { $theme ->
     [light] vaalea
@@ -59,6 +61,12 @@ web-told-lost = Hävisin
 web-told-waits = Ilmoitit { $score }. Se pätee, kun vastustajasi ilmoittaa saman.
 web-told-theirs = Vastustajasi ilmoittaa { $score }. Ilmoita sama, jos niin on.
 web-told-differ = Sinä ilmoitit { $own }, vastustajasi { $other }. Kumpi painoi väärää, painaa oikeaa; jos olette eri mieltä, kutsukaa tuomari.
+
+# Kysytyssä osoitteessa ei ole sivua.
+web-lost-title = Laudan ulkopuolella
+web-lost-what = Tässä osoitteessa ei ole sivua. Ehkä linkistä jäi merkki matkalle.
+web-lost-home = Etusivulle
+web-lost-code = Anna linkki tai koodi
 
 # Miksi jotakin ei tehty, ja mitä tehdä seuraavaksi.
 web-problem-broken-record = Tämän pöydän pöytäkirja on rikki. Kerro järjestäjälle: tuomari journal check kertoo, mikä siinä on vikana.

@@ -1,26 +1,64 @@
 # Förstasidan.
 
-web-home-title = Schack enligt reglerna
-web-home-doors = Dörrar
+web-home-title = Schack precis som reglerna säger, på nätet och på träbräde.
+web-home-lede = Rörd pjäs gäller. Du trycker på klockan. Du kräver det som är ditt. Sex regelböcker, och artikeln bakom varje beslut.
+web-home-friend = Spela med en vän
+web-home-have-link = Jag har en länk eller kod
+
+# Brädet bredvid.
+web-home-watch-game = Följ partiet: { $white } mot { $black }
+web-home-see-game = Se partiet: { $white } mot { $black }
+web-home-position = Ställningen nu
+web-home-position-end = Slutställningen
+web-home-set-up = Ett bräde uppställt för spel
+web-home-to-move = vid draget
+web-home-now = Pågår
+web-home-now-board = Pågår, bräde { $board }
+web-home-over = Slut, { $score }
+web-home-over-plain = Slut
+web-home-quiet = Pjäserna är uppställda. Ingen spelar just nu.
+
+# Dörrarna.
+web-home-doors = Här finns också
 web-home-play = Spela
-web-home-play-what = Ställ i ordning ett bord och skicka länkarna.
+web-home-play-what = Skapa ett bord och skicka länken.
+web-home-watch = Titta
+web-home-watch-what = { $games ->
+    [0] Följ ett parti när något pågår.
+    [one] Ett parti pågår. Följ det här.
+   *[other] { $games } partier pågår. Följ ett.
+}
 web-home-clock = Klocka
-web-home-clock-what = En telefon, ett träbräde, inget nät behövs.
-web-home-arbiter = Domare
-web-home-arbiter-what = Alla bräden, rop och krav på ett ställe.
+web-home-clock-what = En telefon vid ett träbräde. Fungerar utan nät.
+web-home-laws = Regler
+web-home-laws-what = Varje artikel, utgåva vid utgåva.
+web-home-arbiter = Döm
+web-home-arbiter-what = Alla bräden, kallelser och krav på ett ställe.
+web-home-compete = Tävla
+web-home-compete-what = Lottning enligt reglerna, resultat från borden.
+
 web-home-join = Anslut med länk eller kod
 web-home-join-help = Klistra in länken du fått, eller bordets sista tecken.
-web-home-join-none = Inget pågående bord passar. Kontrollera tecknen eller be om hela länken.
+web-home-join-none = Inget pågående parti har den koden. Kontrollera tecknen eller be om hela länken.
 web-home-open = Öppna
 web-home-yours = Dina platser
-web-home-live = Pågående bord
+web-home-live = Pågående partier
+web-home-live-also = Andra pågående partier
+web-home-hall = Visa bräden på storskärm
 web-home-none = Inget spelas just nu.
+web-home-only-this = Inget annat parti pågår.
+web-home-closed = Partierna på den här servern är för dem som har en länk.
+web-home-soon = Börjar snart
+web-home-soon-more = { $tables ->
+    [one] och ett bord till
+   *[other] och { $tables } bord till
+}
 web-home-no-clock = ingen klocka
+web-home-minutes = { $minutes } min
 web-home-organises = Du är arrangör på den här servern.
 web-home-to-desk = Öppna domarens bord
 web-home-sign-out = Logga ut
 web-home-sign-out-sure = Ja, glöm länken här
 web-home-no-organiser = Servern känner inte till den här arrangörslänken. Inget sparades.
-web-home-compete = En tävling
-web-home-compete-what = Namn från en lista, lottning enligt reglerna, resultat från borden
 web-home-competitions = Dina tävlingar
+web-home-foot = Fri programvara. Inget konto, inga kakor.

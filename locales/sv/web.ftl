@@ -6,8 +6,10 @@ web-try-again = Försök igen
 web-close = Stäng
 web-nav = Sidor
 web-nav-play = Spela
+web-nav-watch = Titta
 web-nav-clock = Klocka
 web-nav-laws = Regler
+web-nav-arbitrate = Döm
 web-language = Språk
 web-theme = Färger: { $theme ->
     [light] ljusa
@@ -59,6 +61,12 @@ web-told-lost = Jag förlorade
 web-told-waits = Du säger { $score }. Det gäller när motståndaren säger detsamma.
 web-told-theirs = Motståndaren säger { $score }. Säg detsamma om det är så.
 web-told-differ = Du säger { $own }, motståndaren { $other }. Den som tryckte fel trycker rätt; är ni oense, kalla på domaren.
+
+# Ingen sida har adressen som söktes.
+web-lost-title = Utanför brädet
+web-lost-what = Det finns ingen sida på den här adressen. Kanske föll ett tecken bort ur länken.
+web-lost-home = Till förstasidan
+web-lost-code = Ange en länk eller kod
 
 # Varför något inte gjordes, och vad man gör sedan.
 web-problem-broken-record = Protokollet för det här bordet är skadat. Säg till arrangören: tuomari journal check berättar vad som är fel.

@@ -20,6 +20,7 @@ beforeAll(async () => {
   await server.act(over, "black", { act: "resign" });
   Object.assign(pages, {
     home: server.url,
+    lost: `${server.url}/nonsense`,
     new: `${server.url}/new`,
     assisted: assisted.link.black,
     strict: strict.link.white,
@@ -36,7 +37,7 @@ beforeAll(async () => {
   });
 });
 
-const NAMES = ["home", "new", "assisted", "strict", "over", "announced", "spectator", "record", "clock", "laws", "article", "decides", "desk", "hall"];
+const NAMES = ["home", "lost", "new", "assisted", "strict", "over", "announced", "spectator", "record", "clock", "laws", "article", "decides", "desk", "hall"];
 const LOOKS = [
   { locale: "en-GB", viewport: SIZES.phone },
   { locale: "fi-FI", viewport: SIZES.desktop },
@@ -77,7 +78,7 @@ test("at 200 % nothing is cut off", async () => {
 
 test("on a screen 320 pixels wide nothing is cut off, in the languages of long words", { timeout: 120_000 }, async () => {
   for (const locale of ["fi-FI", "sv-FI"]) {
-    for (const name of ["home", "new", "assisted", "strict", "announced", "over", "record", "clock", "laws", "article", "decides"]) {
+    for (const name of ["home", "lost", "new", "assisted", "strict", "announced", "over", "record", "clock", "laws", "article", "decides"]) {
       const { page, context } = await person(browser, pages[name] ?? "", { viewport: { width: 320, height: 640 }, locale });
       await page.locator("main *").first().waitFor({ state: "attached" });
       await page.waitForTimeout(300);

@@ -51,6 +51,9 @@ const PAGES: Page[] = [
   { at: "/", load: () => import("./home/Home.svelte"), words: ["web-home"] },
 ];
 
+/** What stands at every other address. */
+const LOST: Page = { at: "", load: () => import("./home/Lost.svelte"), words: [] };
+
 /** A part of an address that nobody can read stays as it is. */
 function decoded(part: string): string {
   try {
@@ -62,8 +65,7 @@ function decoded(part: string): string {
 
 /** The page of an address, and what is left of it. */
 export function pageOf(path: string): { page: Page; rest: string[]; key: string } {
-  const found = PAGES.find(({ at }) => path === at || path.startsWith(at === "/" ? at : `${at}/`));
-  const page = found ?? PAGES[PAGES.length - 1]!;
+  const page = PAGES.find(({ at }) => path === at || (at !== "/" && path.startsWith(`${at}/`))) ?? LOST;
   const rest = path
     .slice(page.at.length)
     .split("/")

@@ -1,0 +1,132 @@
+// What a newcomer finds: the front page with and without a game that is on, and
+// an address that leads nowhere.
+
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { faults, opened, person, shoot, SIZES, type TestTable } from "./kit";
+
+const { server, browser } = await opened();
+const FIDE = { rulebook: "fide-2023", time_control: "5+3", table: "assisted", regulations: { "fide-rated": "no" } } as const;
+
+const LOOKS = [
+  { size: "phone", viewport: SIZES.phone, colorScheme: "light", locale: "en-GB" },
+  { size: "phone", viewport: SIZES.phone, colorScheme: "dark", locale: "fi-FI" },
+  { size: "tablet", viewport: SIZES.tablet, colorScheme: "light", locale: "fi-FI" },
+  { size: "desktop", viewport: SIZES.desktop, colorScheme: "light", locale: "en-GB" },
+  { size: "desktop", viewport: SIZES.desktop, colorScheme: "dark", locale: "sv-FI" },
+] as const;
+const NARROW = { width: 320, height: 640 };
+
+async function isPlain(page: Page, what: string): Promise<void> {
+  expect(await faults(page), what).toEqual([]);
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  expect(wide, `${what}: wide`).toBeLessThanOrEqual(0);
+  const text = await page.locator("body").innerText();
+  // No key, no id of a rulebook, no end of a table's name.
+  expect(text, what).not.toMatch(/\b(web|fide|fi)-[a-z0-9]|…[0-9a-f]{4}/);
+}
+
+/** Looks at an address as everybody would, and takes pictures. */
+async function lookAt(address: string, name: string, ready: (page: Page) => Promise<void>): Promise<void> {
+  for (const { size, ...how } of LOOKS) {
+    const { page, context, errors } = await person(browser, address, { ...how, reducedMotion: "reduce" });
+    await ready(page);
+    const what = `${name}-${size}-${how.colorScheme}-${how.locale.slice(0, 2)}`;
+    await isPlain(page, what);
+    // The whole page in one picture.
+    await page.setViewportSize({ width: how.viewport.width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
+    await shoot(page, what);
+    expect(errors, what).toEqual([]);
+    await context.close();
+  }
+  for (const locale of ["fi-FI", "sv-FI", "en-GB"]) {
+    const { page, context } = await person(browser, address, { viewport: NARROW, locale });
+    await ready(page);
+    await isPlain(page, `${name} ${locale} 320`);
+    if (locale === "fi-FI") await shoot(page, `${name}-narrow`);
+    await context.close();
+  }
+}
+
+const large = (page: Page): ReturnType<Page["locator"]> => page.locator(".live[data-table]");
+
+test("nobody plays: pieces are set up, and nothing is called live", { timeout: 120_000 }, async () => {
+  await server.table({ ...FIDE, names: { white: "Never", black: "Begun" } });
+  await lookAt(server.url, "home-quiet", async (page) => {
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await page.getByText(/Never – Begun/).waitFor();
+    expect(await page.locator("#live").innerText()).not.toContain("Never");
+    expect(await large(page).count()).toBe(0);
+    expect(await page.locator(".live .piece").count()).toBe(32);
+  });
+});
+
+test("an address that leads nowhere says so, and shows the way home", { timeout: 120_000 }, async () => {
+  await lookAt(`${server.url}/nonsense/at/all`, "lost", async (page) => {
+    await page.locator("h1").waitFor();
+  });
+  const { page, context } = await person(browser, `${server.url}/nonsense`);
+  await page.getByRole("heading", { name: "Off the board" }).waitFor();
+  await page.getByRole("link", { name: "Enter a link or a code" }).click();
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("code");
+  await page.goto(`${server.url}/nonsense`);
+  await page.getByRole("link", { name: "To the front page" }).click();
+  await page.getByRole("link", { name: "Play a friend" }).waitFor();
+  await context.close();
+});
+
+test("a game is on: its board, its clocks, and the move that is played", { timeout: 180_000 }, async () => {
+  const first = await server.table({ ...FIDE, names: { white: "Mäki", black: "Lindqvist" } });
+  const second = await server.table({ rulebook: "fi-blitz-2014", time_control: "5 min", table: "strict", names: { white: "Salo", black: "Öström" } });
+  const newest = await server.table({ ...FIDE, names: { white: "Kaisa Nieminen", black: "Juhani Aho", event: "Keskiviikkokerho", board: "1" } });
+  for (const table of [first, second, newest]) await server.act(table, "black", { act: "start-clock" });
+  const make = async (table: TestTable, seat: "white" | "black", from: string, to: string): Promise<void> => server.act(table, seat, { act: "make", from, to });
+  await make(first, "white", "d2", "d4");
+  await server.act(second, "white", { act: "place", from: "c2", to: "c4" });
+  await server.act(second, "white", { act: "release" });
+  await server.act(second, "white", { act: "press" });
+  await make(newest, "white", "e2", "e4");
+  await make(newest, "black", "c7", "c5");
+
+  await lookAt(server.url, "home-live", async (page) => {
+    await large(page).locator(".name", { hasText: "Kaisa Nieminen" }).waitFor();
+    await page.locator("#live li", { hasText: "Mäki – Lindqvist" }).waitFor();
+    await page.locator("#live li", { hasText: "Salo – Öström" }).waitFor();
+  });
+
+  const { page, context, errors } = await person(browser, server.url);
+  const board = large(page);
+  await board.locator(".bar.runs", { hasText: "Kaisa Nieminen" }).getByText("to move").waitFor();
+  await board.getByText("Live, board 1").waitFor();
+  await board.getByText("Keskiviikkokerho, FIDE Laws 2023, 5+3").waitFor();
+  const marked = (): Promise<number[]> => board.locator(".square").evaluateAll((all) => all.flatMap((square, at) => (square.classList.contains("last") ? [at] : [])));
+  // Squares in reading order from a8: c7 and c5.
+  await expect.poll(marked).toEqual([10, 26]);
+  await make(newest, "white", "g1", "f3");
+  await expect.poll(marked).toEqual([45, 62]);
+  expect(await board.locator(".square").nth(62).getAttribute("class"), "it began on g1").toContain("began");
+  await board.locator(".bar.runs", { hasText: "Juhani Aho" }).waitFor();
+
+  // The game that is shown stays when it is over, and makes room for another.
+  await server.act(newest, "black", { act: "resign" });
+  await board.getByText("Over, 1–0").waitFor();
+  await expect.poll(() => board.innerText(), { timeout: 30_000 }).toContain("Salo");
+  await board.click();
+  await page.waitForURL(/\/t\//);
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test("by keyboard: the games, and a code", async () => {
+  const { page, context } = await person(browser, server.url);
+  await page.locator("#live li").first().waitFor();
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Watch" }).press("Enter");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("live");
+  expect(await page.getByRole("navigation", { name: "Pages" }).locator("[aria-current]").innerText()).toBe("Watch");
+  await page.getByRole("button", { name: "I have a link or a code" }).press("Enter");
+  await page.keyboard.type("zzzz");
+  await page.keyboard.press("Enter");
+  await page.getByRole("alert").filter({ hasText: "No game in progress has this code" }).waitFor();
+  expect(await faults(page)).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,148 @@
+// What the front page watches: the newest tables, as any spectator may.
+
+import type { SeenDto, TableDto, ViewDto } from "../generated/wire";
+import { boardOfFen } from "../ground/squares";
+import { shownFace } from "../parts/running.svelte";
+import { seeTable, Trouble } from "../wire/api";
+import { Followed, Hall } from "../wire/hall.svelte";
+import { keptSeats } from "../wire/links";
+import { setUpAt, tablesNow, tablesOver } from "./tables";
+
+/** Tables that are followed at once. */
+const MOST = 12;
+const LOOK_MS = 10_000;
+const HOUR_MS = 3_600_000;
+/** A table at which nobody has moved for so long waits for nobody. */
+const SOON_MS = 2 * HOUR_MS;
+/** A clock that stands in a game set up longer ago stands for good. */
+const STANDS_MS = 4 * HOUR_MS;
+
+/** A table that is followed. */
+export interface Game {
+  about: TableDto;
+  followed: Followed;
+}
+
+/** A game that is over, as it was when the page came. */
+export interface Past {
+  about: TableDto;
+  view: ViewDto;
+}
+
+/** Whether somebody has moved. */
+function hasBegun({ about, followed }: Game): boolean {
+  const view = followed.view;
+  if (!view) return false;
+  if (view.moves.length > 0) return true;
+  const start = boardOfFen(about.start);
+  return Object.keys({ ...start, ...view.board }).some((square) => start[square] !== view.board[square]);
+}
+
+/** Whether it is played now: begun, not over, shown as it is, with time left on the clock that runs. */
+function isPlayed(game: Game): boolean {
+  const view = game.followed.view;
+  if (!view || view.conclusion || view.behind || !hasBegun(game)) return false;
+  if (!view.clock) return true;
+  const runs = view.clock.runs;
+  if (!runs) return setUpAt(game.about.table) > Date.now() - STANDS_MS;
+  return (shownFace(view, runs, game.followed.now())?.ms ?? 0) > 0;
+}
+
+export class Watching {
+  /** The server has answered. */
+  ready = $state(false);
+  /** It lists nothing for strangers. */
+  closed = $state(false);
+  #games = $state.raw<Game[]>([]);
+  /** The table that is shown large. */
+  #chosen = $state<string>();
+  /** It was played no longer when last looked at. */
+  #isDone = false;
+  past = $state.raw<Past>();
+  #hall: Hall | undefined;
+  readonly #timer: ReturnType<typeof setInterval>;
+  /** Looked at again with each list: whose clock has run out is played no longer. */
+  #looks = $state(0);
+
+  constructor() {
+    void this.look();
+    this.#timer = setInterval(() => void this.look(), LOOK_MS);
+  }
+
+  close(): void {
+    clearInterval(this.#timer);
+    this.#hall?.close();
+  }
+
+  /** Games that are being played, the newest first. */
+  readonly played = $derived.by(() => {
+    void this.#looks;
+    return this.#games.filter(isPlayed);
+  });
+
+  /** The game that is shown large: the newest. It stays until it is over, and a little longer so that its end is seen. */
+  readonly shown = $derived(this.#games.find((one) => one.about.table === this.#chosen) ?? this.played[0]);
+
+  /** The others. */
+  readonly also = $derived(this.played.filter((one) => one !== this.shown));
+
+  /** Tables set up lately at which nobody has moved. */
+  readonly soon = $derived.by(() => {
+    void this.#looks;
+    const waits = ({ view }: Followed): boolean => view !== undefined && !view.conclusion;
+    const fresh = this.#games.filter((one) => setUpAt(one.about.table) > Date.now() - SOON_MS);
+    return fresh.filter((one) => waits(one.followed) && !hasBegun(one)).map((one) => one.about);
+  });
+
+  /** Asks what is played. */
+  async look(): Promise<void> {
+    try {
+      const tables = await tablesNow();
+      this.closed = false;
+      this.#follow(tables);
+    } catch (error) {
+      this.closed = error instanceof Trouble && error.problem.status !== 0;
+    }
+    this.#looks += 1;
+    this.#choose();
+    if (!this.shown && !this.past) this.past = await lastGame();
+    this.ready = true;
+  }
+
+  /** Stays with the game that is shown; for an effect, as the views come when they come. */
+  settle(): void {
+    this.#chosen ??= this.shown?.about.table;
+  }
+
+  #choose(): void {
+    const now = this.shown;
+    const isDone = now !== undefined && !isPlayed(now);
+    const next = isDone && this.#isDone ? (this.played[0] ?? now) : now;
+    this.#isDone = isDone;
+    this.#chosen = next?.about.table;
+  }
+
+  #follow(tables: TableDto[]): void {
+    const wanted = new Set(tables.slice(0, MOST).map((one) => one.table));
+    // The game that is shown stays when it is over.
+    if (this.#chosen) wanted.add(this.#chosen);
+    const stay = this.#games.filter((one) => wanted.has(one.about.table));
+    for (const gone of this.#games) if (!stay.includes(gone)) this.#hall?.unfollow(gone.about.table);
+    const known = new Set(stay.map((one) => one.about.table));
+    const fresh = tables.filter((one) => wanted.has(one.table) && !known.has(one.table));
+    if (fresh.length > 0) this.#hall ??= new Hall();
+    const add = fresh.flatMap((about): Game[] => (this.#hall ? [{ about, followed: this.#hall.follow(about.table) }] : []));
+    this.#games = [...add, ...stay].sort((a, b) => (a.about.table < b.about.table ? 1 : -1));
+  }
+}
+
+/** The last finished game that this browser knows of: played here, or listed for the organiser. */
+async function lastGame(): Promise<Past | undefined> {
+  try {
+    const over = (await tablesOver())[0]?.table ?? keptSeats().find((seat) => seat.over && seat.seat !== "arbiter")?.table;
+    const seen: SeenDto | undefined = over ? await seeTable(over) : undefined;
+    return seen?.view.conclusion ? { about: seen.about, view: seen.view } : undefined;
+  } catch {
+    return undefined;
+  }
+}
