@@ -40,7 +40,7 @@ function rows(page: Page): Promise<Record<string, string[][]>> {
       Object.fromEntries(
         kinds.map((kind) => [
           kind,
-          [...document.querySelectorAll(`#g-${kind} li`)].map((row) => [row.querySelector(".number")!.textContent!.trim(), row.querySelector(".gist")!.textContent!.trim()]),
+          [...document.querySelectorAll(`#g-${kind} li`)].map((row) => [row.querySelector(".number")!.getAttribute("href")!.split("/").pop()!, row.querySelector(".gist")!.textContent!.trim()]),
         ]),
       ),
     KINDS,

@@ -28,7 +28,7 @@ const ALIKE: Record<string, string> = {
 export function fieldText({ field }: FieldError): string {
   const parts = field.split(".");
   // A control that can be read and is not allowed stands without its parts.
-  if (field === "time_control") return t("web-field-control-ruled");
+  if (parts[0] === "time_control") return t(parts.length > 1 ? "web-field-time_control" : "web-field-control-ruled");
   for (const part of [...parts].reverse()) {
     const key = `web-field-${ALIKE[part] ?? part}`;
     // Names are those of people; the colours in acts are their times.

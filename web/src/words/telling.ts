@@ -13,9 +13,9 @@ export function colorName(of: ColorWord): string {
   return t(of === "white" ? "web-white" : "web-black");
 }
 
-/** The article's number alone, `7.5.5` of `fide-2018/7.5.5`. */
+/** The article's number alone, `7.5.5` of `fide-2018/7.5.5`; what is said of Finland goes under its letters. */
 export function articleNumber(id: string): string {
-  return id.slice(id.indexOf("/") + 1);
+  return id.slice(id.indexOf("/") + 1).replace(/^fi-profile\b/, "FI");
 }
 
 /** Several things said one after another, each a sentence. */
@@ -30,9 +30,10 @@ export function articlesAloud(ids: string[] | undefined, most = 2): string {
 
 /** Articles on paper, where no link leads to them: "FIDE Laws 2023: 9.2.1, 9.2.3". */
 export function articlesWritten(ids: string[]): string {
-  const books = [...new Set(ids.map((id) => id.slice(0, id.indexOf("/"))))];
-  const numbers = (book: string): string => ids.filter((id) => id.startsWith(`${book}/`)).map(articleNumber).join(", ");
-  return books.map((book) => `${t(`web-book-${book}`)}: ${numbers(book)}`).join("; ");
+  const bookOf = (id: string): string => id.slice(0, Math.max(0, id.indexOf("/")));
+  const numbers = (book: string): string => ids.filter((id) => bookOf(id) === book).map(articleNumber).join(", ");
+  // FIDE's handbook is cited by its own letters.
+  return [...new Set(ids.map(bookOf))].map((book) => (has(`web-book-${book}`) ? `${t(`web-book-${book}`)}: ${numbers(book)}` : ids.filter((id) => bookOf(id) === book).join(", "))).join("; ");
 }
 
 /** A player in a sentence: who does something, whose something is. The texts are in `ruled.ftl`. */
