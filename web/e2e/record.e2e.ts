@@ -213,6 +213,15 @@ test("a phone shares by its own sheet, and without a clipboard the text can stil
   await context.close();
 });
 
+test("a phone on its side has the board and the steps on one screen", async () => {
+  const { page, context } = await person(browser, `${record(all)}?ply=2`, { viewport: { width: 844, height: 390 }, locale: "fi-FI" });
+  await at(page, "1… e5");
+  for (const what of [".steps", ".diagram"]) await isAboveFold(page, what);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  await shoot(page, "record-landscape");
+  await context.close();
+});
+
 test("the secret of an arbiter's link is in no link that is copied", async () => {
   const { page, context } = await person(browser, `${record(spanish)}#${spanish.token.arbiter}`);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
