@@ -2,12 +2,12 @@
 
 web-new-title = Pelaa
 web-new-rulebook = Säännöt
-web-new-book-fide-2023-what = Voimassa olevat säännöt. Ensimmäinen sääntöjenvastainen siirto maksaa aikaa, toinen pelin; viides toisto ja 75 siirtoa päättävät pelin itsestään.
-web-new-book-fide-2018-what = Pikashakissa ilman tuomaria sääntöjenvastainen siirto on vaadittava; silloin saat minuutin.
-web-new-book-fide-2014-what = Kahdella viime minuutilla voi vaatia tasapeliä; pikashakissa vaadittu sääntöjenvastainen siirto häviää heti.
-web-new-book-fi-blitz-2014-what = Lippu on vaadittava, samoin sääntöjenvastainen siirto, joka häviää. Kukaan muu ei puutu peliin.
+web-new-book-fide-2023-what = Voimassa olevat säännöt. Ensimmäinen laiton siirto maksaa aikaa, toinen pelin; viides toisto ja 75 siirtoa päättävät pelin itsestään.
+web-new-book-fide-2018-what = Pikashakissa ilman tuomaria laiton siirto on vaadittava; silloin saat minuutin.
+web-new-book-fide-2014-what = Kahden viimeisen minuutin aikana voi vaatia tasapeliä; pikashakissa vaadittu laiton siirto häviää heti.
+web-new-book-fi-blitz-2014-what = Lippu on vaadittava, samoin laiton siirto, joka häviää. Kukaan muu ei puutu peliin.
 web-new-book-fi-team-blitz-what = FIDEn pikashakki suomalaisten joukkueottelujen tavoin.
-web-new-book-fi-basics-what = Perussäännöt. Kello saa käydä, mutta aika ei ratkaise mitään; sääntöjenvastainen siirto vain perutaan.
+web-new-book-fi-basics-what = Perussäännöt. Kello saa käydä, mutta aika ei ratkaise mitään; laiton siirto vain perutaan.
 web-new-time = Aika
 web-new-class-other = Muu
 web-new-own = Oma
@@ -35,7 +35,7 @@ web-new-period = { $part ->
 }
 web-new-kind = Pöytä
 web-new-kind-assisted = Avustettu
-web-new-kind-assisted-what = Vain sallitut siirrot onnistuvat, ja siirto painaa kelloa. Tavallinen verkkopeli.
+web-new-kind-assisted-what = Vain lailliset siirrot onnistuvat, ja siirto painaa kelloa. Tavallinen verkkopeli.
 web-new-kind-strict = Tiukka
 web-new-kind-strict-what = Kosketettu on kosketettu, mitä tahansa voi siirtää minne tahansa, painat kelloa ja vaadit itse.
 web-new-kind-wooden = Puulauta
@@ -72,7 +72,7 @@ web-new-arbiter-no = Pelaamme keskenämme
 web-new-arbiter-no-what = Kumpi tahansa käynnistää pysäytetyn kellon uudelleen.
 web-new-arbiter-yes = Tuomari on paikalla
 web-new-arbiter-yes-what = Kellon pysäyttänyt odottaa tuomaria.
-web-new-friend = Ystävä
+web-new-friend = Kaveri
 web-new-friend-what = Yksi linkki. Kuka sen ensin avaa, istuu pöytään.
 web-new-minutes-seconds = Minuutteja ja sekunteja siirrosta
 web-new-other = Muu
@@ -80,7 +80,7 @@ web-new-get-link = Hae linkki
 web-new-friend-sum = { $book }, { $kind ->
     [strict] tiukka pöytä
     [wooden] puulauta
-   *[assisted] vain sallitut siirrot
+   *[assisted] vain lailliset siirrot
 }, { $side ->
     [white] pelaat valkeilla
     [black] pelaat mustilla
@@ -100,7 +100,7 @@ web-new-clock = Kello puulaudalle
 web-new-laws = Lue sääntöjä
 web-new-watch = Katso peliä
 web-new-gone = Sen pöydän linkit eivät ole tässä selaimessa, tai peli on päättynyt.
-web-new-send = Lähetä tämä ystävällesi
+web-new-send = Lähetä tämä kaverillesi
 web-new-send-what = Kuka sen ensin avaa, istuu pöytään. Myöhemmin tulevat katsovat.
 web-new-invitation = Kutsu
 web-new-invitation-code = Kutsu QR-koodina
@@ -116,7 +116,7 @@ web-new-invited-what = Pelaat { $color ->
 }. { $time }, { $book }, { $kind ->
     [strict] tiukka pöytä
     [wooden] puulauta
-   *[assisted] vain sallitut siirrot
+   *[assisted] vain lailliset siirrot
 }.
 web-new-board = Lauta sellaisena kuin se on edessäsi
 web-new-sit = Istu { $color ->

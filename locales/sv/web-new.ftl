@@ -2,12 +2,12 @@
 
 web-new-title = Spela
 web-new-rulebook = Regler
-web-new-book-fide-2023-what = Gällande regler. Det första regelvidriga draget kostar tid, det andra partiet; femte upprepningen och 75 drag avslutar det av sig självt.
-web-new-book-fide-2018-what = I blixt utan domare räknas ett regelvidrigt drag bara om du kräver det; då får du en minut.
-web-new-book-fide-2014-what = De två sista minuterna kan man kräva remi; i blixt förlorar ett regelvidrigt drag genast om det krävs.
-web-new-book-fi-blitz-2014-what = En flagga räknas bara om du kräver den, likaså ett regelvidrigt drag, som förlorar. Ingen annan säger något.
+web-new-book-fide-2023-what = Gällande regler. Det första otillåtna draget kostar tid, det andra partiet; femte upprepningen och 75 drag avslutar det av sig självt.
+web-new-book-fide-2018-what = I blixt utan domare räknas ett otillåtet drag bara om du kräver det; då får du en minut.
+web-new-book-fide-2014-what = De två sista minuterna kan man kräva remi; i blixt förlorar ett otillåtet drag genast om det krävs.
+web-new-book-fi-blitz-2014-what = En flagga räknas bara om du kräver den, likaså ett otillåtet drag, som förlorar. Ingen annan säger något.
 web-new-book-fi-team-blitz-what = FIDE:s blixt med de finska lagmatchernas vanor.
-web-new-book-fi-basics-what = Grunderna. En klocka får gå, men tiden avgör ingenting; ett regelvidrigt drag tas helt enkelt tillbaka.
+web-new-book-fi-basics-what = Grunderna. En klocka får gå, men tiden avgör ingenting; ett otillåtet drag tas helt enkelt tillbaka.
 web-new-time = Tid
 web-new-class-other = Annan
 web-new-own = Egen
@@ -35,9 +35,9 @@ web-new-period = { $part ->
 }
 web-new-kind = Bord
 web-new-kind-assisted = Assisterat
-web-new-kind-assisted-what = Bara tillåtna drag kan göras, och ett drag trycker klockan. Det vanliga nätpartiet.
+web-new-kind-assisted-what = Bara regelrätta drag kan göras, och ett drag trycker klockan. Det vanliga nätpartiet.
 web-new-kind-strict = Strikt
-web-new-kind-strict-what = Vidrört är vidrört, allt kan ställas var som helst, du trycker klockan och kräver själv.
+web-new-kind-strict-what = Rörd pjäs gäller, allt kan ställas var som helst, du trycker klockan och kräver själv.
 web-new-kind-wooden = Träbräde
 web-new-kind-wooden-what = Ett riktigt bräde; programmet är klockan, och så mycket protokoll som ni matar in.
 web-new-start = Utgångsställning
@@ -80,7 +80,7 @@ web-new-get-link = Hämta länken
 web-new-friend-sum = { $book }, { $kind ->
     [strict] strängt bord
     [wooden] träbräde
-   *[assisted] bara tillåtna drag
+   *[assisted] bara regelrätta drag
 }, { $side ->
     [white] du spelar vit
     [black] du spelar svart
@@ -116,7 +116,7 @@ web-new-invited-what = Du spelar { $color ->
 }. { $time }, { $book }, { $kind ->
     [strict] strängt bord
     [wooden] träbräde
-   *[assisted] bara tillåtna drag
+   *[assisted] bara regelrätta drag
 }.
 web-new-board = Brädet som det står framför dig
 web-new-sit = Sätt dig på { $color ->

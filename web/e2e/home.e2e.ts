@@ -3,7 +3,7 @@
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { faults, opened, person, shoot, SIZES, type TestTable } from "./kit";
+import { faults, opened, person, shoot, SIZES, TestServer, type TestTable } from "./kit";
 
 const { server, browser } = await opened();
 const FIDE = { rulebook: "fide-2023", time_control: "5+3", table: "assisted", regulations: { "fide-rated": "no" } } as const;
@@ -77,8 +77,8 @@ test("an address that leads nowhere says so, and shows the way home", { timeout:
 
 test("a game is on: its board, its clocks, and the move that is played", { timeout: 180_000 }, async () => {
   const first = await server.table({ ...FIDE, names: { white: "Mäki", black: "Lindqvist" } });
-  const second = await server.table({ rulebook: "fi-blitz-2014", time_control: "5 min", table: "strict", names: { white: "Salo", black: "Öström" } });
-  const newest = await server.table({ ...FIDE, names: { white: "Kaisa Nieminen", black: "Juhani Aho", event: "Keskiviikkokerho", board: "1" } });
+  const second = await server.table({ rulebook: "fi-blitz-2014", time_control: "5 min", table: "strict", names: { white: "Salo", black: "Åbo" } });
+  const newest = await server.table({ ...FIDE, names: { white: "Iso Kuopio", black: "Pikku Kotka", event: "Keskiviikkokerho", board: "1" } });
   for (const table of [first, second, newest]) await server.act(table, "black", { act: "start-clock" });
   const make = async (table: TestTable, seat: "white" | "black", from: string, to: string): Promise<void> => server.act(table, seat, { act: "make", from, to });
   await make(first, "white", "d2", "d4");
@@ -89,14 +89,14 @@ test("a game is on: its board, its clocks, and the move that is played", { timeo
   await make(newest, "black", "c7", "c5");
 
   await lookAt(server.url, "home-live", async (page) => {
-    await large(page).locator(".name", { hasText: "Kaisa Nieminen" }).waitFor();
+    await large(page).locator(".name", { hasText: "Iso Kuopio" }).waitFor();
     await page.locator("#live li", { hasText: "Mäki – Lindqvist" }).waitFor();
-    await page.locator("#live li", { hasText: "Salo – Öström" }).waitFor();
+    await page.locator("#live li", { hasText: "Salo – Åbo" }).waitFor();
   });
 
   const { page, context, errors } = await person(browser, server.url);
   const board = large(page);
-  await board.locator(".bar.runs", { hasText: "Kaisa Nieminen" }).getByText("to move").waitFor();
+  await board.locator(".bar.runs", { hasText: "Iso Kuopio" }).getByText("to move").waitFor();
   await board.getByText("Live, board 1").waitFor();
   await board.getByText("Keskiviikkokerho, FIDE Laws 2023, 5+3").waitFor();
   const marked = (): Promise<number[]> => board.locator(".square").evaluateAll((all) => all.flatMap((square, at) => (square.classList.contains("last") ? [at] : [])));
@@ -105,7 +105,7 @@ test("a game is on: its board, its clocks, and the move that is played", { timeo
   await make(newest, "white", "g1", "f3");
   await expect.poll(marked).toEqual([45, 62]);
   expect(await board.locator(".square").nth(62).getAttribute("class"), "it began on g1").toContain("began");
-  await board.locator(".bar.runs", { hasText: "Juhani Aho" }).waitFor();
+  await board.locator(".bar.runs", { hasText: "Pikku Kotka" }).waitFor();
 
   // The game that is shown stays when it is over, and makes room for another.
   await server.act(newest, "black", { act: "resign" });
@@ -129,4 +129,20 @@ test("by keyboard: the games, and a code", async () => {
   await page.getByRole("alert").filter({ hasText: "No game in progress has this code" }).waitFor();
   expect(await faults(page)).toEqual([]);
   await context.close();
+});
+
+test("no game is on: the organiser sees the last one", async () => {
+  const quiet = await TestServer.start();
+  const table = await quiet.table({ ...FIDE, names: { white: "Kotijoukkue", black: "Vierasjoukkue" } });
+  await quiet.act(table, "black", { act: "start-clock" });
+  await quiet.act(table, "white", { act: "make", from: "e2", to: "e4" });
+  await quiet.act(table, "black", { act: "resign" });
+  const { page, context, errors } = await person(browser, `${quiet.url}/#${quiet.organiser}`);
+  await large(page).getByText("Over, 1–0").waitFor();
+  await shoot(page, "home-last");
+  await large(page).click();
+  await page.waitForURL(/\/record\//);
+  expect(errors).toEqual([]);
+  await context.close();
+  await quiet.stop();
 });

@@ -12,7 +12,7 @@ const { server, browser } = await opened();
 
 /** A laptop of a club. */
 const LAPTOP = { width: 1366, height: 768 };
-const NAMES = { white: "Aino Virtanen", black: "Björn Öström", event: "Keskiviikkokerho", round: "3", board: "1" };
+const NAMES = { white: "Iso Turku", black: "Öster Åbo", event: "Keskiviikkokerho", round: "3", board: "1" };
 const STANDARD: NewTableDto = { rulebook: "fide-2018", profile: "standard", table: "strict", time_control: "90+30", names: NAMES, regulations: { "fide-rated": "no" } };
 
 /** Who does what, in order. */
@@ -73,7 +73,7 @@ const spanish = await assisted(SPANISH);
 test("moves in pairs with their times; keys, buttons, taps and the drawing go from move to move, and the address goes along", async () => {
   const { page, context, errors } = await person(browser, record(spanish), { viewport: LAPTOP });
   await at(page, "10… Nbd7");
-  expect(await page.title()).toBe("Aino Virtanen – Björn Öström, 0–1 · Tuomari");
+  expect(await page.title()).toBe("Iso Turku – Öster Åbo, 0–1 · Tuomari");
   for (const what of [".steps", ".diagram"]) await isAboveFold(page, what);
   await sees(page, "Keskiviikkokerho, round 3, board 1");
   await page.getByRole("link", { name: "FIDE Laws 2018" }).waitFor();
@@ -128,7 +128,7 @@ test("to take along: link, PGN, FEN, a file with a human name, a link to analyse
   expect(await copied(page)).toBe(`${record(spanish)}?ply=9`);
   await page.getByRole("button", { name: "Copy PGN" }).click();
   await sees(page, "The game is copied as PGN.");
-  expect(await copied(page)).toContain('[White "Aino Virtanen"]');
+  expect(await copied(page)).toContain('[White "Iso Turku"]');
   const more = page.getByRole("button", { name: /^More/ });
   expect(await page.getByRole("button", { name: "Copy FEN" }).isVisible()).toBe(false);
   await more.click();
@@ -137,7 +137,7 @@ test("to take along: link, PGN, FEN, a file with a human name, a link to analyse
   await sees(page, "The position is copied as FEN.");
   expect(await copied(page)).toBe("r1bqkb1r/1ppp1ppp/p1n2n2/4p3/B3P3/5N2/PPPP1PPP/RNBQ1RK1 b kq - 3 5");
   const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save PGN" }).click()]);
-  expect(file.suggestedFilename()).toMatch(/^Aino-Virtanen-Björn-Öström-\d{4}-\d\d-\d\d\.pgn$/);
+  expect(file.suggestedFilename()).toMatch(/^Iso-Turku-Öster-Åbo-\d{4}-\d\d-\d\d\.pgn$/);
   const kept = join(server.folder, "kept.pgn");
   await file.saveAs(kept);
   expect(readFileSync(kept, "utf8")).toContain("1. e4");
@@ -145,7 +145,7 @@ test("to take along: link, PGN, FEN, a file with a human name, a link to analyse
   expect(await analyse.getAttribute("href")).toMatch(/^https:\/\/lichess\.org\/analysis\/pgn\/e4_e5_Nf3_Nc6_Bb5_.*_Nbd7#9$/);
   expect([await analyse.getAttribute("target"), await analyse.getAttribute("rel")]).toEqual(["_blank", "noopener noreferrer"]);
   await page.getByRole("button", { name: "Turn the board" }).click();
-  expect(await page.locator(".bar .name").allTextContents()).toEqual(["Aino Virtanen", "Björn Öström"]);
+  expect(await page.locator(".bar .name").allTextContents()).toEqual(["Iso Turku", "Öster Åbo"]);
   expect(await page.getByRole("button", { name: "Print the scoresheet" }).isVisible()).toBe(true);
   expect(foreign).toEqual([]);
   expect(errors).toEqual([]);
@@ -321,7 +321,7 @@ test("no clock, no moves, Chess960, a wooden board: each in words", async () => 
     return page;
   };
   const pages: (() => Promise<void>)[] = [];
-  const names = { white: "Aino", black: "Björn" };
+  const names = { white: "Turku", black: "Åbo" };
 
   const untimed = await open(await assisted("e4 e5", { rulebook: "fi-basics", names }), "untimed");
   await sees(untimed, /no clock/);
@@ -357,7 +357,7 @@ test("a record that is not open says why and where to go, and opens when it may"
   await server.act(running, "arbiter", { act: "start-clock" });
   const { page, context } = await person(browser, record(running), { locale: "sv-FI" });
   await page.getByRole("heading", { name: "Partiet pågår ännu" }).waitFor();
-  await sees(page, "Aino Virtanen – Björn Öström");
+  await sees(page, "Iso Turku – Öster Åbo");
   await sees(page, /Åskådarna ser partiet en minut senare/);
   expect(await page.getByRole("link", { name: "Följ partiet" }).getAttribute("href")).toBe(`/t/${running.id}`);
   expect(await faults(page)).toEqual([]);
@@ -389,8 +389,8 @@ test("who played Black sees the board from that side, and the way to other games
   await page.locator(".end").waitFor();
   await page.goto(record(spanish));
   await at(page, "10… Nbd7");
-  expect(await page.locator(".bar .name").allTextContents()).toEqual(["Aino Virtanen", "Björn Öström"]);
-  await page.getByRole("navigation", { name: "Your other games" }).getByRole("link", { name: "Aino Virtanen – Björn Öström" }).click();
+  expect(await page.locator(".bar .name").allTextContents()).toEqual(["Iso Turku", "Öster Åbo"]);
+  await page.getByRole("navigation", { name: "Your other games" }).getByRole("link", { name: "Iso Turku – Öster Åbo" }).click();
   await at(page, "2. Nf3");
   await context.close();
 });

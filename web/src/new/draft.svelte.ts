@@ -2,7 +2,7 @@
 
 import type { ColorWord, NewTableDto, RulesDto, Table } from "../generated/wire";
 import { ask, Trouble } from "../wire/api";
-import { problemText } from "../words/telling";
+import { fieldText, problemText } from "../words/telling";
 import { t } from "../words/words.svelte";
 import { type Draft as Period, isWhole, PRESETS, toControl } from "./control";
 
@@ -94,7 +94,7 @@ export class Draft {
         .map((field) => field.field.replace("regulations.", ""))
         .filter((setting) => setting in USUAL && !(setting in this.regulations));
       if (open.length > 0) this.regulations = { ...this.regulations, ...Object.fromEntries(open.map((name) => [name, USUAL[name] ?? ""])) };
-      else this.faults = fields.length > 0 ? fields.map((field) => `${field.field}: ${field.detail}`) : [problemText(error.problem)];
+      else this.faults = fields.length > 0 ? fields.map(fieldText) : [problemText(error.problem)];
     }
   }
 }
