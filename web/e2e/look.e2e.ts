@@ -2,6 +2,7 @@
 
 import { beforeAll, expect, test } from "vitest";
 import { opened, person, shoot, SIZES, type TestTable } from "./kit";
+import { tap } from "./play";
 
 const { server, browser } = await opened();
 let fide: TestTable;
@@ -36,4 +37,18 @@ test.each(looks.filter(({ size, scheme }) => `${size}-${scheme}`.includes(only))
     expect(errors).toEqual([]);
     await context.close();
   }
+});
+
+test("a touched piece is lifted over its own square", async () => {
+  const { page, context } = await person(browser, strict.link.white);
+  await page.locator(".cg-wrap piece").first().waitFor();
+  await tap(page, "white", "g1");
+  const piece = await page.locator("piece.lifted").boundingBox();
+  const square = await page.locator("square.touched, square.selected").first().boundingBox();
+  if (!piece || !square) throw new Error("nothing is touched");
+  expect(piece.x).toBeCloseTo(square.x, 0);
+  expect(square.y - piece.y).toBeGreaterThan(0);
+  expect(square.y - piece.y).toBeLessThan(square.height / 4);
+  await shoot(page, "touched");
+  await context.close();
 });
