@@ -158,6 +158,8 @@ async fn a_flag_due_on_a_dead_node_is_found_by_another() {
     start_clock(one.address(), &table).await;
     one.crash();
     let path = table.path("");
+    // For thirteen seconds those who sat there may come here, and are waited for.
+    sleep(Duration::from_secs(10)).await;
     until("the end", || async {
         let seen = ask_as(other.address(), "GET", &path, table.token("white"), None).await;
         seen.ok()["view"].get("conclusion").is_some()
