@@ -95,13 +95,12 @@ pub(super) async fn take(
     let place = node.hall.place(&node, id)?;
     let table = place.table(&node).await?;
     let token = secret.seat_hash();
-    let seat = match table.seat_of(token) {
-        Some(seat) => seat,
-        None => {
-            let pass = caller.pass(&node, &table)?;
-            drop(table);
-            takes(&node, &place, pass, token).await?
-        }
+    let seat = if let Some(seat) = table.seat_of(token) {
+        seat
+    } else {
+        let pass = caller.pass(&node, &table)?;
+        drop(table);
+        takes(&node, &place, pass, token).await?
     };
     let link = seat_link(&node.config, &place.name, seat, &secret);
     Ok(json(StatusCode::OK, &link))
@@ -119,13 +118,13 @@ async fn takes(
     };
     let seat = pass.seat;
     let by = Author::AtTable(By::Player(color));
-    let taken = move |table: &Table| {
+    let change_hands = move |table: &Table| {
         if !table.is_own(seat, invited) {
             return Err(unknown_link());
         }
         Ok(Kind::SeatReissued { seat, token })
     };
-    change(node, place, by, taken).await?;
+    change(node, place, by, change_hands).await?;
     Ok(seat)
 }
 
