@@ -76,7 +76,7 @@ test("an address that leads nowhere says so, and shows the way home", { timeout:
 });
 
 test("a game is on: its board, its clocks, and the move that is played", { timeout: 180_000 }, async () => {
-  const first = await server.table({ ...FIDE, names: { white: "Mäki", black: "Lindqvist" } });
+  const first = await server.table({ ...FIDE, names: { white: "Rauma", black: "Vasa" } });
   const second = await server.table({ rulebook: "fi-blitz-2014", time_control: "5 min", table: "strict", names: { white: "Salo", black: "Åbo" } });
   const newest = await server.table({ ...FIDE, names: { white: "Iso Kuopio", black: "Pikku Kotka", event: "Keskiviikkokerho", board: "1" } });
   for (const table of [first, second, newest]) await server.act(table, "black", { act: "start-clock" });
@@ -90,7 +90,7 @@ test("a game is on: its board, its clocks, and the move that is played", { timeo
 
   await lookAt(server.url, "home-live", async (page) => {
     await large(page).locator(".name", { hasText: "Iso Kuopio" }).waitFor();
-    await page.locator("#live li", { hasText: "Mäki – Lindqvist" }).waitFor();
+    await page.locator("#live li", { hasText: "Rauma – Vasa" }).waitFor();
     await page.locator("#live li", { hasText: "Salo – Åbo" }).waitFor();
   });
 
