@@ -30,9 +30,9 @@ export function setUpAt(table: string): number {
   return Number.parseInt(table.slice(0, 8) + table.slice(9, 13), 16);
 }
 
-async function list(status: "live" | "finished", sinceMs: number): Promise<TableDto[]> {
+async function list(status: "live" | "finished", begins: string): Promise<TableDto[]> {
   const all: TableDto[] = [];
-  let after: string | undefined = nameAt(Date.now() - sinceMs);
+  let after: string | undefined = begins;
   for (let part = 0; part < MOST_PARTS && after; part++) {
     const found: List = await json<List>(`/tables?status=${status}&after=${after}`, organiser());
     all.push(...(found.tables ?? []));
@@ -41,18 +41,18 @@ async function list(status: "live" | "finished", sinceMs: number): Promise<Table
   return all.reverse();
 }
 
-/** Tables of today whose games are not over, the newest first. */
-export function tablesNow(): Promise<TableDto[]> {
-  return list("live", RECENT_MS);
+/** Tables of today whose games are not over, the newest first; those set up after one that is known. */
+export function tablesNow(known?: string): Promise<TableDto[]> {
+  return list("live", known ?? nameAt(Date.now() - RECENT_MS));
 }
 
 /** The finished games that this reader may list, the newest first. */
 export async function tablesOver(): Promise<TableDto[]> {
-  return organiser() ? list("finished", FINISHED_MS) : [];
+  return organiser() ? list("finished", nameAt(Date.now() - FINISHED_MS)) : [];
 }
 
 /** The live tables whose names end so, however old. */
 export async function tablesEnding(text: string): Promise<TableDto[]> {
-  const all = await list("live", Date.now());
+  const all = await list("live", nameAt(0));
   return all.filter((one) => one.table.toLowerCase().endsWith(text.toLowerCase()));
 }

@@ -60,6 +60,8 @@ export class Watching {
   #isDone = false;
   past = $state.raw<Past>();
   #hall: Hall | undefined;
+  /** The newest table that was listed; the next list begins after it. */
+  #newest: string | undefined;
   readonly #timer: ReturnType<typeof setInterval>;
   /** Looked at again with each list: whose clock has run out is played no longer. */
   #looks = $state(0);
@@ -97,9 +99,12 @@ export class Watching {
   /** Asks what is played. */
   async look(): Promise<void> {
     try {
-      const tables = await tablesNow();
+      const fresh = await tablesNow(this.#newest);
       this.closed = false;
-      this.#follow(tables);
+      this.#newest = fresh[0]?.table ?? this.#newest;
+      // What was listed before is followed, and says itself when it is over.
+      const known = this.#games.filter((one) => !one.followed.view?.conclusion);
+      this.#follow([...fresh, ...known.map((one) => one.about)]);
     } catch (error) {
       this.closed = error instanceof Trouble && error.problem.status !== 0;
     }
