@@ -101,7 +101,11 @@ test("who opens the link later watches, and who sits finds back", async () => {
   await host.page.goBack();
   expect(await invited(host.page)).toBe(link);
 
-  const guest = await person(browser, link);
+  // The link pasted on the front page is the same invitation.
+  const guest = await person(browser, server.url);
+  await guest.page.getByRole("button", { name: "I have a link or a code" }).click();
+  await guest.page.getByRole("textbox").fill(link);
+  await guest.page.keyboard.press("Enter");
   await guest.page.getByRole("button", { name: /^Sit down/ }).click();
   await guest.page.waitForURL(/\/t\//);
   const late = await person(browser, link);

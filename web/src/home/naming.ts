@@ -1,18 +1,7 @@
 // Tables in people's words.
 
-import type { ColorWord, TableDto } from "../generated/wire";
-import { colorName } from "../words/telling";
+import type { TableDto } from "../generated/wire";
 import { has, t } from "../words/words.svelte";
-
-/** The player of a colour, or the colour. */
-export function nameOf(table: TableDto, of: ColorWord): string {
-  return table.names[of] ?? colorName(of);
-}
-
-/** Both. */
-export function namesOf(table: TableDto): string {
-  return `${nameOf(table, "white")} – ${nameOf(table, "black")}`;
-}
 
 /** The time as people say it. */
 function timeText(control: string | undefined): string {

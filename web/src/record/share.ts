@@ -1,4 +1,4 @@
-// What leaves the page: texts to copy, a file's name, an address to analyse at.
+// What leaves the page: a file's name, an address to analyse at.
 
 import type { ColorWord } from "../generated/wire";
 import type { Game } from "./game";
@@ -11,39 +11,12 @@ const LONGEST_NAME = 24;
 /** Longer addresses are refused on their way. */
 const LONGEST_ADDRESS = 6_000;
 
-/** Copies a text that may still be on its way; false where the browser does not let us. */
-export async function copy(coming: Promise<string>): Promise<boolean> {
-  try {
-    // A browser that forgets the press while the text is fetched takes the promise instead.
-    const later = coming.then((text) => new Blob([text], { type: "text/plain" }));
-    if (typeof ClipboardItem === "undefined") await navigator.clipboard.writeText(await coming);
-    else await navigator.clipboard.write([new ClipboardItem({ "text/plain": later })]);
-    return true;
-  } catch {
-    return copyByHand(await coming);
-  }
-}
-
-/** Without HTTPS there is no clipboard to write to; what is marked can still be copied. */
-function copyByHand(text: string): boolean {
-  const field = document.createElement("textarea");
-  field.value = text;
-  field.className = "unseen";
-  const held = document.activeElement;
-  document.body.append(field);
-  field.select();
-  const done = document.execCommand("copy");
-  field.remove();
-  if (held instanceof HTMLElement) held.focus();
-  return done;
-}
-
 /** A name that a file may have on any system. */
 function plain(name: string): string {
   return [...name.normalize("NFC").replace(/[^\p{L}\p{N}]+/gu, "-")].slice(0, LONGEST_NAME).join("").replace(/^-+|-+$/g, "");
 }
 
-/** Aino-Virtanen-Björn-Öström-2026-11-18.pgn */
+/** Iso-Turku-Öster-Åbo-2026-11-18.pgn */
 export function fileName(white: string, black: string, ms: number): string {
   const day = new Date(ms);
   const two = (n: number): string => String(n).padStart(2, "0");
