@@ -6,20 +6,20 @@ journal-no-id-hint = tunnus on muotoa 01a1b34f-d47b-7100-8707-070707070707; se n
 journal-unknown = Pöydästä { $stream } ei ole tallessa mitään.
 journal-unknown-hint = tarkista, onko päiväkirja oikea: --journal
 journal-checked = { $streams ->
-    [one] yksi pöytäkirja
-   *[other] { $streams } pöytäkirjaa
+    [one] yksi tallenne
+   *[other] { $streams } tallennetta
 }, { $entries ->
     [one] yksi ehjä merkintä
    *[other] { $entries } ehjää merkintää
 }, { $broken ->
     [0] mikään ei ole rikki
-    [one] yksi pöytäkirja rikki
-   *[other] { $broken } pöytäkirjaa rikki
+    [one] yksi tallenne rikki
+   *[other] { $broken } tallennetta rikki
 }
 journal-broken = { $stream }: { $stored } merkinnästä { $sound } on ehjiä; { $reason }
 journal-check-failed = { $broken ->
-    [one] Yksi pöytäkirja on rikki.
-   *[other] { $broken } pöytäkirjaa on rikki.
+    [one] Yksi tallenne on rikki.
+   *[other] { $broken } tallennetta on rikki.
 }
 journal-check-failed-hint = palauta varmuuskopio, jossa koko peli on, tai katso, mitä tuomari journal repair STREAM poistaisi
 journal-sound = { $stream } on ehjä, { $kept ->
@@ -37,6 +37,6 @@ journal-beyond-repair = Sitä ei voi katkaista: { $reason }
 journal-beyond-repair-hint = palauta se varmuuskopiosta
 journal-not-exported = Pöytää { $stream } ei kirjoitettu: { $reason }
 journal-exported = { $written ->
-    [one] Yksi pöytäkirja
-   *[other] { $written } pöytäkirjaa
+    [one] Yksi tallenne
+   *[other] { $written } tallennetta
 } kirjoitettiin kansioon { $folder }

@@ -1,17 +1,17 @@
-# Pöydän pöytäkirja, tarkastettuna ja kerrottuna.
+# Pöydän tallenne, tarkastettuna ja kerrottuna.
 
-record-whole = Pöytäkirja on eheä: { $entries ->
+record-whole = Tallenne on eheä: { $entries ->
     [one] { $entries } merkintä
    *[other] { $entries } merkintää
 }, { $created } – { $last }.
 record-last-hash = Viimeinen tiiviste: { $hash }
-record-hash-to-compare = Vertaa sitä tiivisteeseen, joka kirjattiin muistiin pöytäkirjaa tehtäessä, tai anna se valitsimella --hash: joka muuttaa kaiken, voi myös laskea kaikki tiivisteet uudelleen.
+record-hash-to-compare = Vertaa sitä tiivisteeseen, joka kirjattiin muistiin tallennetta tehtäessä, tai anna se valitsimella --hash: joka muuttaa kaiken, voi myös laskea kaikki tiivisteet uudelleen.
 record-hash-compared = Se on sama kuin annettu.
-record-other-hash = Pöytäkirjan viimeinen tiiviste ({ $hash }) on toinen kuin annettu ({ $kept }).
-record-other-hash-hint = Merkintöjä on voinut tulla lisää tiivisteen kirjaamisen jälkeen; muuten pöytäkirja ei ole enää entisensä.
+record-other-hash = Tallenteen viimeinen tiiviste ({ $hash }) on toinen kuin annettu ({ $kept }).
+record-other-hash-hint = Merkintöjä on voinut tulla lisää tiivisteen kirjaamisen jälkeen; muuten tallenne ei ole enää entisensä.
 
-record-not-whole = Pöytäkirjaan ei voi luottaa.
-record-not-a-record = Tiedosto ei ole pöydän pöytäkirja.
+record-not-whole = Tallenteeseen ei voi luottaa.
+record-not-a-record = Tiedosto ei ole pöydän tallenne.
 record-later = Sen on kirjoittanut uudempi Tuomari (muoto { $form }).
 record-form = Riviä { $line } ei voi lukea: { $reason }
 record-version = Rivi { $line }: merkinnän { $version } paikalla on merkintä { $found }.
@@ -23,7 +23,7 @@ record-entry = Rivi { $line }: merkintää { $version } ei voi lukea: { $reason 
 record-no-table = Merkinnöistä ei synny pöytää: { $reason }
 record-not-a-record-hint = Anna tiedosto, jonka ensimmäisen rivin alussa on {"{"}"format":"tuomari-record".
 record-update-hint = Päivitä Tuomari ja yritä uudelleen.
-record-cut-short-hint = Hae pöytäkirja uudelleen; sen viimeinen rivi kertoo merkintöjen määrän ja viimeisen tiivisteen.
+record-cut-short-hint = Hae tallenne uudelleen; sen viimeinen rivi kertoo merkintöjen määrän ja viimeisen tiivisteen.
 record-copy-hint = Sitä riviä edeltävä osa on kunnossa. Vertaa toiseen kappaleeseen ja kysy tiedoston säilyttäjältä.
 
 record-heading = { $white } – { $black }, { $created }, { $rules }, { $table ->
@@ -39,5 +39,5 @@ record-links-changed = { $links ->
    *[other] { $links } linkkiä vaihtui.
 }
 record-no-competition = Merkinnöistä ei synny kilpailua: ensimmäinen ei kerro, miten pöydät asetetaan.
-record-is-competition = Tämä on kilpailun pöytäkirja; siinä ei ole siirtoja.
-record-is-competition-hint = Hae jonkin sen pöydän pöytäkirja.
+record-is-competition = Tämä on kilpailun tallenne; siinä ei ole siirtoja.
+record-is-competition-hint = Hae jonkin sen pöydän tallenne.

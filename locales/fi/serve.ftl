@@ -1,7 +1,7 @@
-# Mitä palvelin sanoo käynnistyessään, ja pöytäkirjan varmuuskopio.
+# Mitä palvelin sanoo käynnistyessään, ja tallenteiden varmuuskopio.
 
 serve-listening = Palvelin vastaa osoitteessa { $address }
-serve-record-in = Pöytäkirja on tiedostossa { $file }
+serve-record-in = Tallenteet ovat tiedostossa { $file }
 serve-organiser-link = Järjestäjän linkki, joka näytetään vain tämän kerran; pane se talteen: { $link }
 serve-organiser-link-file = Järjestäjän linkki on tiedostossa { $file }, jota vain sinä voit lukea. Pane linkki talteen muualle ja poista tiedosto.
 serve-organiser-link-lost = Järjestäjän linkkiä ei voitu kirjoittaa tiedostoon { $file } ({ $reason }). Käynnistä palvelin uudelleen päätteessä valitsimella --new-organiser-link.

@@ -49,11 +49,11 @@ event-move-fixed = { $who } sitoutui siirtoon { $move } { $form ->
 }
 event-illegal-move-fixed = { $who } sitoutui laittomaan siirtoon ruudusta { $square }.
 event-claimed = { $who } vaatii: { $claim }.
-event-examined-appearances = Pelin kirjauksen mukaan asema on ollut laudalla { $count ->
+event-examined-appearances = Tallenteen mukaan asema on ollut laudalla { $count ->
     [one] kerran, { $half } jälkeen
    *[other] { $count } kertaa, { $half } jälkeen
 }.
-event-examined-quiet = Pelin kirjauksen mukaan siirtoja ilman lyöntiä ja sotilassiirtoa: valkea { $white }, musta { $black }.
+event-examined-quiet = Tallenteen mukaan siirtoja ilman lyöntiä ja sotilassiirtoa: valkea { $white }, musta { $black }.
 event-reinstated = { $plies ->
     [0] Alkuasema
    *[other] Asema { $half } jälkeen
@@ -266,7 +266,7 @@ illegality-king-captured = Kuningasta ei saa lyödä.
 illegality-king-left-in-check = Kuningas jäisi shakkiin.
 illegality-king-exposed = Kuningas altistuisi shakille.
 
-# Mitä pöytäkirjassa on pelin tapahtumien lisäksi. $seat on white, black, white-assistant, black-assistant, arbiter, spectator tai hall-screen.
+# Mitä tallenteessa on pelin tapahtumien lisäksi. $seat on white, black, white-assistant, black-assistant, arbiter, spectator tai hall-screen.
 record-table-created = Pöytä perustettiin.
 record-seat-reissued = { $seat ->
     [white] Valkean

@@ -33,7 +33,7 @@ web-competition-waits = kesken
 web-competition-watch = Katso pöytää { $board }
 web-competition-why = miksi
 web-competition-pgn = Kierroksen pelit PGN-muodossa, myös lähetyksiin
-web-competition-record = Pelin pöytäkirja, { $hash }…
+web-competition-record = Pelin tallenne, { $hash }…
 web-competition-swap = Vaihda kahden pelaajan paikat painamalla kumpaakin.
 web-competition-swap-with = Kenen kanssa { $name } vaihtaa paikkaa?
 web-competition-leave-it = Jätä ennalleen
@@ -100,7 +100,7 @@ web-competition-over = Kilpailu on päättynyt
 web-competition-signer = Raportin allekirjoittaja
 web-competition-sign = Allekirjoita
 web-competition-trf = FIDE-raportti (TRF)
-web-competition-save-record = Pöytäkirja
+web-competition-save-record = Tallenne
 web-competition-who-is-here = Kuka on paikalla { $round }. kierrokselle?
 web-competition-here-word = paikalla
 web-competition-not-yet = ei vielä
@@ -202,23 +202,23 @@ web-competition-uphold = Hyväksy
 web-competition-dismiss = Hylkää
 web-competition-publish-sure = Julkaise silti
 web-competition-pair-again = Parita uudelleen sääntöjen mukaan
-web-competition-tab-record = Pöytäkirja
-web-competition-broken = Pöytäkirja ei ole se, joka kirjoitettiin: sen merkintä { $entry } ei pidä. Säilytä tietokanta sellaisenaan ja palauta päiväkirja varmuuskopiosta.
-web-competition-record-coming = Pöytäkirjaa tarkistetaan…
+web-competition-tab-record = Tallenne
+web-competition-broken = Tallenne ei ole se, joka kirjoitettiin: sen merkintä { $entry } ei täsmää. Säilytä tietokanta sellaisenaan ja palauta päiväkirja varmuuskopiosta.
+web-competition-record-coming = Tallennetta tarkistetaan…
 web-competition-whole = { $count ->
-    [one] Pöytäkirja pitää: yksi merkintä, sen tiiviste laskettu tässä uudelleen.
-   *[other] Pöytäkirja pitää: { $count } merkintää, jokainen tiiviste laskettu tässä uudelleen.
+    [one] Tallenne on eheä: yksi merkintä, sen tiiviste laskettu tässä uudelleen.
+   *[other] Tallenne on eheä: { $count } merkintää, jokainen tiiviste laskettu tässä uudelleen.
 }
 web-competition-check-games = { $count ->
     [one] Tarkista peli, johon se nojaa
    *[other] Tarkista { $count } peliä, joihin se nojaa
 }
 web-competition-games-hold = { $count ->
-    [one] Pelin kirjaus pitää, ja siinä on merkintä, johon tulos viittaa.
-   *[other] { $count } pelin kirjaukset pitävät, ja niissä on merkinnät, joihin tulokset viittaavat.
+    [one] Pelin tallenne on eheä, ja siinä on merkintä, johon tulos viittaa.
+   *[other] { $count } pelin tallenteet ovat eheät, ja niissä on merkinnät, joihin tulokset viittaavat.
 }
 web-competition-games-looked = { $looked } / { $all } peliä
-web-competition-game-wrong = Kierros { $round }, lauta { $board }: pelin kirjaus ei ole se, johon tulos nojaa.
+web-competition-game-wrong = Kierros { $round }, lauta { $board }: pelin tallenne ei ole se, johon tulos nojaa.
 web-competition-results-from = { $count ->
     [one] Yksi tulos pöydästä
    *[other] { $count } tulosta pöydistä

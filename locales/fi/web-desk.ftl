@@ -108,8 +108,8 @@ web-desk-fact-stopped = { $by ->
    *[system] Ohjelma pysäytti kellon.
 }
 web-desk-fact-not-asked = { $count ->
-    [one] Yhtä asiaa ei voitu esittää, koska niin moni odottaa. Se on pöytäkirjassa.
-   *[other] { $count } asiaa ei voitu esittää, koska niin moni odottaa. Ne ovat pöytäkirjassa.
+    [one] Yhtä asiaa ei voitu esittää, koska niin moni odottaa. Se on tallenteessa.
+   *[other] { $count } asiaa ei voitu esittää, koska niin moni odottaa. Ne ovat tallenteessa.
 }
 web-desk-fact-end-unconfirmed = Kumpikaan pelaaja ei ole vahvistanut laudalla olevaa loppua.
 web-desk-behind = Siirtoja on pelattu, joita kukaan ei ole kirjannut. Katso oikeaa lautaa.

@@ -69,7 +69,7 @@ web-lost-home = Etusivulle
 web-lost-code = Anna linkki tai koodi
 
 # Miksi jotakin ei tehty, ja mitä tehdä seuraavaksi.
-web-problem-broken-record = Tämän pöydän pöytäkirja on rikki. Kerro järjestäjälle: tuomari journal check kertoo, mikä siinä on vikana.
+web-problem-broken-record = Tämän pöydän tallenne on rikki. Kerro järjestäjälle: tuomari journal check kertoo, mikä siinä on vikana.
 web-problem-too-many-acts = Minuutissa tehtiin liian paljon. Odota hetki ja yritä uudelleen.
 web-problem-seat-spent = Tältä paikalta on tehty niin paljon, ettei enempää kirjata. Voit luovuttaa tai pyytää tuomaria päättämään pelin.
 web-problem-away = Palvelimen vastausta ei voitu lukea. Yritä hetken kuluttua uudelleen.
@@ -85,7 +85,7 @@ web-problem-too-large = Se on liian pitkä. Lyhennä ja lähetä uudelleen.
 web-problem-too-often = Kerralla pyydettiin liian paljon. Odota hetki ja yritä uudelleen.
 web-problem-too-many = Liian monta sivua on auki. Sulje joitakin ja lataa tämä uudelleen.
 web-problem-full = Palvelin on juuri nyt täynnä. Yritä minuutin kuluttua uudelleen.
-web-problem-unavailable = Pöytäkirjaan ei juuri nyt päästä. Yritä hetken kuluttua uudelleen; mitään ei tehdä kahdesti.
+web-problem-unavailable = Tallenteeseen ei juuri nyt päästä. Yritä hetken kuluttua uudelleen; mitään ei tehdä kahdesti.
 web-problem-no-table = Tällä linkillä ei ole sellaista pöytää. Avaa saamasi linkki tai pyydä järjestäjältä toinen.
 web-problem-no-competition = Tällä linkillä ei ole sellaista kilpailua. Avaa saamasi linkki tai pyydä järjestäjältä toinen.
 web-problem-unknown-link = Tämä linkki ei avaa mitään. Avaa saamasi linkki tai pyydä järjestäjältä toinen.
