@@ -3,6 +3,7 @@
 web-home-title = Chess exactly as the Laws have it, online and on wood.
 web-home-lede = Touched is touched. You press the clock. You claim what is yours. Six rulebooks, and the article behind every decision.
 web-home-friend = Play a friend
+web-home-house = Play the house
 web-home-have-link = I have a link or a code
 
 # The board beside it.
@@ -41,7 +42,6 @@ web-home-join = Join by link or code
 web-home-join-help = Paste the link you were given, or the last letters of a table.
 web-home-join-none = No game in progress has this code. Check the letters, or ask for the whole link.
 web-home-open = Open
-web-home-yours = Your seats
 web-home-live = Being played
 web-home-live-also = Also being played
 web-home-hall = Show the boards on a big screen
@@ -62,3 +62,27 @@ web-home-sign-out-sure = Yes, forget the link here
 web-home-no-organiser = The server does not know this organiser's link. Nothing was kept.
 web-home-competitions = Your competitions
 web-home-foot = Free software. No account, no cookies.
+
+# My games: what this browser remembers.
+web-home-mine = My games
+web-home-mine-what = Kept in this browser and nowhere else. A game that goes on opens on another device by its link.
+web-home-mine-all = { $games ->
+    [one] Open the list
+   *[other] All { $games }
+}
+web-home-mine-going-on = Going on
+web-home-mine-on = goes on
+web-home-mine-won = won
+web-home-mine-drawn = drawn
+web-home-mine-lost = lost
+web-home-mine-replaced = your link was replaced; ask for a new one
+web-home-mine-copy = Copy my link
+web-home-mine-copied = Copied
+web-home-mine-forget = Forget
+web-home-mine-forget-sure = Forget it here? The record stays on the server.
+web-home-mine-forget-seat = Forget it? Only your link leads back to this seat.
+web-home-mine-forget-all = Forget all games here
+web-home-mine-forget-all-sure = Yes, forget them and my links to those that go on
+web-home-mine-none = No games yet
+web-home-mine-none-what = A game you play in this browser is listed here, with its result and its record.
+web-home-finished = Finished

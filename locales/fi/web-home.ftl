@@ -3,6 +3,7 @@
 web-home-title = Shakkia juuri niin kuin säännöissä sanotaan, verkossa ja puulaudalla.
 web-home-lede = Kosketettu nappula on siirrettävä. Painat kelloa itse. Vaadit sen, mikä sinulle kuuluu. Kuudet säännöt, ja jokaisen ratkaisun takana sen kohta.
 web-home-friend = Pelaa kaverin kanssa
+web-home-house = Pelaa ohjelmaa vastaan
 web-home-have-link = Minulla on linkki tai koodi
 
 # Lauta sen vieressä.
@@ -41,7 +42,6 @@ web-home-join = Liity linkillä tai koodilla
 web-home-join-help = Liitä saamasi linkki tai pöydän viimeiset merkit.
 web-home-join-none = Tunnuksella ei löytynyt käynnissä olevaa peliä. Tarkista merkit tai pyydä koko linkki.
 web-home-open = Avaa
-web-home-yours = Paikkasi
 web-home-live = Käynnissä olevat pelit
 web-home-live-also = Muut käynnissä olevat pelit
 web-home-hall = Näytä laudat isolla näytöllä
@@ -62,3 +62,27 @@ web-home-sign-out-sure = Kyllä, unohda linkki tältä laitteelta
 web-home-no-organiser = Palvelin ei tunne tätä järjestäjän linkkiä. Mitään ei tallennettu.
 web-home-competitions = Sinun kilpailusi
 web-home-foot = Vapaa ohjelma. Ei tunnuksia, ei evästeitä.
+
+# Omat pelit: mitä tämä selain muistaa.
+web-home-mine = Omat pelit
+web-home-mine-what = Luettelo on vain tässä selaimessa. Kesken oleva peli aukeaa linkillään toisellakin laitteella.
+web-home-mine-all = { $games ->
+    [one] Avaa luettelo
+   *[other] Kaikki { $games }
+}
+web-home-mine-going-on = Kesken
+web-home-mine-on = kesken
+web-home-mine-won = voitto
+web-home-mine-drawn = tasapeli
+web-home-mine-lost = tappio
+web-home-mine-replaced = linkkisi on vaihdettu, pyydä uusi
+web-home-mine-copy = Kopioi linkkini
+web-home-mine-copied = Kopioitu
+web-home-mine-forget = Unohda
+web-home-mine-forget-sure = Unohdetaanko täältä? Tallenne jää palvelimelle.
+web-home-mine-forget-seat = Unohdetaanko? Vain linkkisi tuo takaisin tälle paikalle.
+web-home-mine-forget-all = Unohda kaikki pelit täältä
+web-home-mine-forget-all-sure = Kyllä, unohda ne ja linkkini kesken oleviin
+web-home-mine-none = Ei vielä pelejä
+web-home-mine-none-what = Tässä selaimessa pelaamasi pelit luetellaan täällä tuloksineen ja tallenteineen.
+web-home-finished = Päättyneet

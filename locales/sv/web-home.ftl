@@ -3,6 +3,7 @@
 web-home-title = Schack precis som reglerna säger, på nätet och på träbräde.
 web-home-lede = Rörd pjäs gäller. Du trycker på klockan. Du kräver det som är ditt. Sex regelböcker, och artikeln bakom varje beslut.
 web-home-friend = Spela med en vän
+web-home-house = Spela mot programmet
 web-home-have-link = Jag har en länk eller kod
 
 # Brädet bredvid.
@@ -41,7 +42,6 @@ web-home-join = Anslut med länk eller kod
 web-home-join-help = Klistra in länken du fått, eller bordets sista tecken.
 web-home-join-none = Inget pågående parti har den koden. Kontrollera tecknen eller be om hela länken.
 web-home-open = Öppna
-web-home-yours = Dina platser
 web-home-live = Pågående partier
 web-home-live-also = Andra pågående partier
 web-home-hall = Visa bräden på storskärm
@@ -62,3 +62,27 @@ web-home-sign-out-sure = Ja, glöm länken här
 web-home-no-organiser = Servern känner inte till den här arrangörslänken. Inget sparades.
 web-home-competitions = Dina tävlingar
 web-home-foot = Fri programvara. Inget konto, inga kakor.
+
+# Mina partier: vad den här webbläsaren minns.
+web-home-mine = Mina partier
+web-home-mine-what = Listan finns bara i den här webbläsaren. Ett pågående parti öppnas med sin länk även på en annan enhet.
+web-home-mine-all = { $games ->
+    [one] Öppna listan
+   *[other] Alla { $games }
+}
+web-home-mine-going-on = Pågår
+web-home-mine-on = pågår
+web-home-mine-won = vinst
+web-home-mine-drawn = remi
+web-home-mine-lost = förlust
+web-home-mine-replaced = din länk har bytts ut, be om en ny
+web-home-mine-copy = Kopiera min länk
+web-home-mine-copied = Kopierad
+web-home-mine-forget = Glöm
+web-home-mine-forget-sure = Glömma det här? Protokollet finns kvar på servern.
+web-home-mine-forget-seat = Glömma det? Bara din länk leder tillbaka till platsen.
+web-home-mine-forget-all = Glöm alla partier här
+web-home-mine-forget-all-sure = Ja, glöm dem och mina länkar till dem som pågår
+web-home-mine-none = Inga partier ännu
+web-home-mine-none-what = Partier du spelar i den här webbläsaren står här, med resultat och protokoll.
+web-home-finished = Avslutade

@@ -1,9 +1,10 @@
 // What a newcomer finds: the front page with and without a game that is on, and
 // an address that leads nowhere.
 
+import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { faults, opened, person, shoot, SIZES, TestServer, type TestTable } from "./kit";
+import { faults, opened, person, shoot, SHOTS, SIZES, TestServer, type TestTable } from "./kit";
 
 const { server, browser } = await opened();
 const FIDE = { rulebook: "fide-2023", time_control: "5+3", table: "assisted", regulations: { "fide-rated": "no" } } as const;
@@ -145,4 +146,76 @@ test("no game is on: the organiser sees the last one", async () => {
   expect(errors).toEqual([]);
   await context.close();
   await quiet.stop();
+});
+
+test("a player finds his games again: the one that goes on, the one that is over, and forgets them", { timeout: 120_000 }, async () => {
+  const over = await server.table({ ...FIDE, names: { white: "Lohja", black: "Hangö" } });
+  const on = await server.table({ rulebook: "fi-blitz-2014", time_control: "5 min", table: "strict", names: { white: "Raisio", black: "Nagu" } });
+  const { page, context, errors } = await person(browser, over.link.white);
+  await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
+  await server.act(over, "black", { act: "start-clock" });
+  await server.act(over, "white", { act: "make", from: "e2", to: "e4" });
+  await server.act(over, "black", { act: "resign" });
+  // The page that was open when it ended remembers how.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("tuomari-seats") ?? "")).toMatch(/"halves":.*"white":2/);
+  await page.goto(on.link.black);
+  await page.getByRole("heading", { level: 1 }).waitFor({ state: "attached" });
+
+  await page.goto(server.url);
+  const mine = page.locator("#mine");
+  await mine.locator("li", { hasText: "Lohja – Hangö" }).getByText("White, won").waitFor();
+  await mine.locator("li", { hasText: "Raisio – Nagu" }).getByText("Black, goes on").waitFor();
+  await mine.getByRole("link", { name: "All 2" }).click();
+  await page.waitForURL(/\/mine$/);
+  await page.getByRole("heading", { name: "My games" }).waitFor();
+  expect(await page.locator("li").allInnerTexts()).toEqual([expect.stringContaining("Finnish blitz 2014, 5 min"), expect.stringContaining("1–0")]);
+
+  // One that ended while nobody looked is asked about.
+  await server.act(on, "black", { act: "resign" });
+  await page.reload();
+  await page.locator("li", { hasText: "Raisio" }).getByText("Black, lost").waitFor();
+  await page.getByRole("link", { name: /Lohja/ }).click();
+  await page.waitForURL(new RegExp(`/record/${over.id}`));
+  await page.goBack();
+
+  const forget = page.getByRole("button", { name: "Forget: Raisio – Nagu" });
+  await forget.click();
+  await page.locator("li", { hasText: "Raisio" }).getByRole("button", { name: /The record stays/ }).click();
+  await expect.poll(() => page.locator("li").count()).toBe(1);
+  await page.getByRole("button", { name: "Forget all games here" }).click();
+  await page.getByRole("button", { name: /Yes, forget/ }).click();
+  await page.getByRole("heading", { name: "No games yet" }).waitFor();
+  expect(await page.evaluate(() => localStorage.getItem("tuomari-seats"))).toBe("[]");
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test("my games, as everybody sees them", { timeout: 180_000 }, async () => {
+  await lookAt(`${server.url}/mine`, "mine-none", (page) => page.getByRole("heading", { level: 1 }).waitFor());
+  const going = await server.table({ ...FIDE, names: { white: "Rauma", black: "Vasa", event: "Keskiviikkokerho" } });
+  const lost = await server.table({ ...FIDE, names: { white: "Salo", black: "Åbo" } });
+  const old = (at: number, names: string, halves: object, seat: string): object => ({
+    table: `0189${at}000-0000-7000-8000-000000000000`, token: `t${at}`, seat, names, over: true, halves, rulebook: "fide-2018", control: "90/40+30, 30+30", lost: false,
+  });
+  const kept = [
+    { table: going.id, token: going.token.white, seat: "white", names: "Rauma – Vasa" },
+    { table: lost.id, token: `${lost.token.white}x`, seat: "white", names: "Salo – Åbo" },
+    old(5555, "Imatra – Jakobstad", { white: 2, black: 0 }, "black"),
+    old(4444, "", { white: 1, black: 1 }, "black"),
+    old(3333, "Uudenkaupungin Shakkikerho – Kristinestads Schackklubb", { white: 2, black: 0 }, "white"),
+  ];
+  for (const { size, ...how } of LOOKS) {
+    const { page, context } = await person(browser, `${server.url}/nonsense`, { ...how, reducedMotion: "reduce" });
+    await page.evaluate((seats) => localStorage.setItem("tuomari-seats", JSON.stringify(seats)), kept);
+    for (const [path, name] of [["/mine", "mine"], ["/", "home-mine"]] as const) {
+      await page.goto(server.url + path);
+      await page.locator(`li[data-table="${going.id}"]`, { hasText: "5+3" }).waitFor();
+      await expect.poll(() => page.locator(`li[data-table="${lost.id}"]`).innerText()).toMatch(/replaced|vaihdettu|bytts/);
+      const what = `${name}-${size}-${how.colorScheme}-${how.locale.slice(0, 2)}`;
+      await isPlain(page, what);
+      if (path === "/mine") await shoot(page, what);
+      else await page.screenshot({ path: join(SHOTS, `${what}.png`), fullPage: true });
+    }
+    await context.close();
+  }
 });

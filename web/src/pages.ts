@@ -47,6 +47,7 @@ const PAGES: Page[] = [
   { at: "/compete", load: () => import("./competition/New.svelte"), words: ["web-competition", "web-team", "web-new", "competition-told", "lists"] },
   { at: "/c", load: () => import("./competition/Competition.svelte"), words: ["web-competition", "web-team", "web-files", "web-new", "competition-told", "competition", "lists"] },
   { at: "/screen", load: () => import("./competition/Screen.svelte"), words: ["web-competition", "competition-told"], bare: true },
+  { at: "/mine", load: () => import("./mine/Mine.svelte"), words: ["web-home"] },
   { at: "/hall", load: () => import("./hall/Hall.svelte"), words: ["web-hall"], bare: true },
   { at: "/", load: () => import("./home/Home.svelte"), words: ["web-home"] },
 ];

@@ -4,6 +4,7 @@
 // server of its own; the server decides, and this page shows.
 
 import type { ActDto, ColorWord, OptionDto, SeatWord, TableDto, ViewDto } from "../generated/wire";
+import { keepGame } from "../mine/games";
 import { shownFace } from "../parts/running.svelte";
 import { Trouble, seeTable } from "../wire/api";
 import { type Followed, Hall } from "../wire/hall.svelte";
@@ -56,6 +57,7 @@ export class TableOfHall implements ClockTable {
         const color = seen.view.seat;
         if (color !== "white" && color !== "black") continue;
         if (seats.some((seat) => seat.color === color)) continue;
+        keepGame(seen.about, token, seen.view);
         const hall = new Hall();
         seats.push({ color, hall, followed: hall.follow(table, token) });
       } catch (error) {

@@ -10,8 +10,12 @@ function timeText(control: string | undefined): string {
 }
 
 /** What is played: the event, the rulebook, the time. */
+export function playedText(event: string | undefined, rulebook: string, control: string | undefined): string {
+  const key = `web-book-${rulebook}`;
+  return [event, has(key) ? t(key) : "", timeText(control)].filter(Boolean).join(", ");
+}
+
+/** The same of a table. */
 export function aboutText(table: TableDto): string {
-  const key = `web-book-${table.rulebook}`;
-  const parts = [table.names.event, has(key) ? t(key) : "", timeText(table.time_control)];
-  return parts.filter(Boolean).join(", ");
+  return playedText(table.names.event, table.rulebook, table.time_control);
 }

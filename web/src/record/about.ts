@@ -2,16 +2,10 @@
 
 import { letters } from "../table/hearing.svelte";
 import { inLetters, moveText } from "../table/letters";
-import { has, type Language, t } from "../words/words.svelte";
+import { has, t } from "../words/words.svelte";
 import type { Game } from "./game";
 import { is960, isSetUp } from "./share";
 import type { Story } from "./story";
-
-/** A day as it is written here; English as in Britain. */
-export function dayText(ms: number, language: Language): string {
-  const where = { fi: "fi-FI", sv: "sv-FI", en: "en-GB" }[language];
-  return new Date(ms).toLocaleDateString(where, { day: "numeric", month: "long", year: "numeric" });
-}
 
 /** A rulebook by the name people call it. */
 export function bookText(book: string): string {

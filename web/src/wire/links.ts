@@ -1,6 +1,8 @@
 // Links that this browser was given: the organiser's, and those of seats.
 // Plain code: the first script reads it before the rest is there.
 
+import type { EachDto } from "../generated/wire";
+
 const ORGANISER = "tuomari-organiser";
 const SEATS = "tuomari-seats";
 /** Links of players for printing, kept by the desk. */
@@ -9,7 +11,8 @@ const PRINTED = "tuomari-desk-links";
 export const COMPETITIONS = "tuomari-competitions";
 /** Links of tables that were set up here. */
 export const HOSTED = "tuomari-hosted";
-const MOST = 24;
+/** Games of a player that are remembered. */
+export const MOST_GAMES = 96;
 /** An arbiter may have a hall full of boards. */
 const MOST_ARBITERS = 512;
 
@@ -21,6 +24,13 @@ export interface KeptSeat {
   names: string;
   /** Its game is over; an arbiter may reopen it. */
   over?: boolean;
+  /** The points of each in halves, if it is over and counts. */
+  halves?: EachDto;
+  rulebook?: string;
+  control?: string;
+  event?: string;
+  /** The link was replaced: it opens nothing any more. */
+  lost?: boolean;
 }
 
 /** The organiser's secret, if the organiser's link was opened here. */
@@ -52,19 +62,29 @@ export function keptSeats(): KeptSeat[] {
   }
 }
 
-/** Keeps a seat, so that its owner finds back. */
+/** Keeps a seat, so that its owner finds back; what was known of it stays. */
 export function keepSeat(seat: KeptSeat): void {
-  const others = keptSeats().filter((kept) => kept.token !== seat.token);
-  const all = [seat, ...others];
+  const before = keptSeats();
+  const known = before.find((kept) => kept.token === seat.token);
+  const all = [{ ...known, ...seat }, ...before.filter((kept) => kept !== known)];
   const arbiters = all.filter((kept) => kept.seat === "arbiter").slice(0, MOST_ARBITERS);
-  const players = all.filter((kept) => kept.seat !== "arbiter").slice(0, MOST);
+  const players = all.filter((kept) => kept.seat !== "arbiter").slice(0, MOST_GAMES);
   localStorage.setItem(SEATS, JSON.stringify([...players, ...arbiters]));
   if (seat.seat !== "arbiter") sessionStorage.setItem(`${SEATS} ${seat.table}`, seat.token);
 }
 
+/** Notes something about a seat that is kept; its place in the list stays. */
+export function noteSeat(token: string, noted: Partial<KeptSeat>): void {
+  localStorage.setItem(SEATS, JSON.stringify(keptSeats().map((kept) => (kept.token === token ? { ...kept, ...noted } : kept))));
+}
+
 /** Forgets a seat. */
 export function forgetSeat(token: string): void {
-  localStorage.setItem(SEATS, JSON.stringify(keptSeats().filter((kept) => kept.token !== token)));
+  const kept = keptSeats();
+  for (const { table } of kept.filter((one) => one.token === token)) {
+    if (sessionStorage.getItem(`${SEATS} ${table}`) === token) sessionStorage.removeItem(`${SEATS} ${table}`);
+  }
+  localStorage.setItem(SEATS, JSON.stringify(kept.filter((one) => one.token !== token)));
 }
 
 /**
