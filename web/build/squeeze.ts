@@ -12,9 +12,8 @@ const WORTH = 600;
 
 /** Wood and two bars where the page will have them; `src/first` puts the pieces on it. */
 const BOARD = `<div id="first" aria-hidden="true">
-      <div class="first-head"></div>
       <div class="frame">
-        <div class="frame-over"></div>
+        <div class="frame-strip"></div>
         <div class="frame-top first-bar"></div>
         <div class="frame-ground"><div class="first-wood piece-set"></div></div>
         <div class="frame-bottom first-bar"></div>

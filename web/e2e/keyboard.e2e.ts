@@ -121,9 +121,12 @@ test("a strict table: pieces with Enter, the clock with Space, a claim by Tab", 
   await server.act(table, "black", { act: "make", from: "e7", to: "e4" });
   await server.act(table, "black", { act: "press" });
   await said(white.page, /Black: /);
-  await tabTo(white.page, "button", /Stop clock/);
+  await tabTo(white.page, "button", /Stop the clock/);
   await white.page.keyboard.press("Enter");
-  await tabTo(white.page, "button", /Claim or offer/);
+  await tabTo(white.page, "button", /Tap again to stop/);
+  await white.page.keyboard.press("Enter");
+  await expect.poll(async () => (await server.see(table, "white")).view.clock?.stopped_by).toBe("white");
+  await tabTo(white.page, "button", /^Claim$/);
   await white.page.keyboard.press("Enter");
   await white.page.getByRole("dialog").waitFor();
   await tabTo(white.page, "button", /illegal move/);

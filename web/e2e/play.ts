@@ -49,7 +49,7 @@ export async function toMove(page: Page, side: Side): Promise<void> {
 
 /** Opens the sheet and does what an option says. */
 export async function choose(page: Page, option: string, button = 0): Promise<void> {
-  await page.locator("[data-claims]").click();
+  await page.locator(option.startsWith("claim-") ? "[data-claims]" : "[data-more]").click();
   await page.locator(`dialog[open] [data-option="${option}"] button`).nth(button).click();
 }
 
