@@ -1,8 +1,9 @@
 // Games played by people at browsers of their own.
 
+import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import type { NewTableDto } from "../src/generated/wire";
-import { opened, type Person, person, SIZES, type TestTable } from "./kit";
+import { faults, opened, type Person, person, shoot, SIZES, type TestTable } from "./kit";
 import { choose, drag, ended, ruled, sees, stands, tap, toMove } from "./play";
 
 const { server, browser } = await opened();
@@ -66,6 +67,53 @@ test("castling and promotion at an assisted table", async () => {
   await tap(white.page, "white", "a8");
   await white.page.getByRole("button", { name: "white knight" }).click();
   await stands(black.page, "a8", "white knight");
+  await leave(white, black);
+});
+
+test("the new piece is chosen on the pawn's file; a tap elsewhere or Escape takes nothing", async () => {
+  const start = { position: "fen", fen: "4k3/P7/8/8/8/8/6p1/4K3 w - - 0 1" } as const;
+  const { table, white, black } = await seated({ ...FIDE, time_control: "5+3", table: "assisted", start });
+  const choice = (one: Person): Locator => one.page.getByRole("dialog", { name: "What the pawn becomes" });
+  const onFile = async (one: Person, side: "white" | "black", square: string): Promise<void> => {
+    const box = await choice(one).boundingBox();
+    const wood = await one.page.locator(".cg-wrap").boundingBox();
+    if (!box || !wood) throw new Error("no board");
+    const file = square.charCodeAt(0) - 97;
+    expect(box.x).toBeCloseTo(wood.x + ((side === "white" ? file : 7 - file) * wood.width) / 8, 0);
+    // Both players have the far edge above.
+    expect(box.y).toBeCloseTo(wood.y, 0);
+    expect(box.height).toBeCloseTo(wood.height / 2, -1);
+  };
+  await drag(white.page, "white", "a7", "a8");
+  await choice(white).waitFor();
+  await onFile(white, "white", "a8");
+  expect(await faults(white.page)).toEqual([]);
+  await shoot(white.page, "promotion");
+  // On the board, beside it, by key.
+  await tap(white.page, "white", "e4");
+  await choice(white).waitFor({ state: "detached" });
+  await stands(white.page, "a7", "white pawn");
+  expect(await white.page.locator("piece.lifted").count()).toBe(0);
+  await drag(white.page, "white", "a7", "a8");
+  await choice(white).waitFor();
+  await white.page.locator("[data-claims]").click();
+  await choice(white).waitFor({ state: "detached" });
+  expect(await white.page.locator("dialog[open]").count()).toBe(0);
+  await drag(white.page, "white", "a7", "a8");
+  await choice(white).waitFor();
+  await white.page.keyboard.press("Escape");
+  await choice(white).waitFor({ state: "detached" });
+  expect((await server.see(table, "arbiter")).view.moves).toEqual([]);
+  await drag(white.page, "white", "a7", "a8");
+  await choice(white).waitFor();
+  await white.page.keyboard.press("ArrowDown");
+  await white.page.keyboard.press("Enter");
+  await stands(black.page, "a8", "white knight");
+  await drag(black.page, "black", "g2", "g1");
+  await choice(black).waitFor();
+  await onFile(black, "black", "g1");
+  await choice(black).getByRole("button", { name: "black queen" }).click();
+  await stands(white.page, "g1", "black queen");
   await leave(white, black);
 });
 
