@@ -280,11 +280,14 @@ web-desk-print = Print
 web-desk-print-cards = Board cards
 web-desk-print-results = Results
 web-desk-print-rulings = Rulings of the evening
-web-desk-links-missing = { $count ->
-    [one] One board was set up elsewhere: its links are not known here.
-   *[other] { $count } boards were set up elsewhere: their links are not known here.
+web-desk-links-missing = Codes that are not known here
+web-desk-links-missing-what = These seats were set up elsewhere. A new link can be given to one at a time.
+web-desk-links-taken = { $seats ->
+    [one] Somebody sits in one seat more. It keeps its link.
+   *[other] Players sit in { $seats } seats more. They keep their links.
 }
-web-desk-reissue = Give them new links; the old ones stop working
+web-desk-reissue = New link
+web-desk-reissue-sure = The old link stops working now: give a new one
 web-desk-card-hint = Point your phone's camera at the code of your colour.
 web-desk-column-board = Board
 web-desk-column-result = Result

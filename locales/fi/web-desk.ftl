@@ -280,11 +280,14 @@ web-desk-print = Tulosta
 web-desk-print-cards = Lautakortit
 web-desk-print-results = Tulokset
 web-desk-print-rulings = Illan ratkaisut
-web-desk-links-missing = { $count ->
-    [one] Yksi lauta on avattu muualla: sen linkkejä ei tunneta täällä.
-   *[other] { $count } lautaa on avattu muualla: niiden linkkejä ei tunneta täällä.
+web-desk-links-missing = Koodit, joita ei tunneta täällä
+web-desk-links-missing-what = Nämä paikat on avattu muualla. Uuden linkin voi antaa paikka kerrallaan.
+web-desk-links-taken = { $seats ->
+    [one] Yhdellä muulla paikalla istuu jo pelaaja. Sen linkki pysyy.
+   *[other] { $seats } muulla paikalla istuu jo pelaaja. Niiden linkit pysyvät.
 }
-web-desk-reissue = Anna uudet linkit; vanhat lakkaavat toimimasta
+web-desk-reissue = Uusi linkki
+web-desk-reissue-sure = Vanha linkki lakkaa heti toimimasta: anna uusi
 web-desk-card-hint = Lue puhelimella oman värisi koodi.
 web-desk-column-board = Lauta
 web-desk-column-result = Tulos

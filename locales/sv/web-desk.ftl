@@ -280,11 +280,14 @@ web-desk-print = Skriv ut
 web-desk-print-cards = Brädkort
 web-desk-print-results = Resultat
 web-desk-print-rulings = Kvällens avgöranden
-web-desk-links-missing = { $count ->
-    [one] Ett bräde skapades på annat håll: dess länkar är okända här.
-   *[other] { $count } bräden skapades på annat håll: deras länkar är okända här.
+web-desk-links-missing = Koder som inte är kända här
+web-desk-links-missing-what = De här platserna skapades någon annanstans. En plats i taget kan få en ny länk.
+web-desk-links-taken = { $seats ->
+    [one] Vid en plats till sitter redan en spelare. Den behåller sin länk.
+   *[other] Vid { $seats } platser till sitter redan spelare. De behåller sina länkar.
 }
-web-desk-reissue = Ge dem nya länkar; de gamla slutar gälla
+web-desk-reissue = Ny länk
+web-desk-reissue-sure = Den gamla länken slutar genast gälla: ge en ny
 web-desk-card-hint = Rikta telefonens kamera mot koden för din färg.
 web-desk-column-board = Bräde
 web-desk-column-result = Resultat

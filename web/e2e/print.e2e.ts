@@ -2,7 +2,7 @@
 
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { opened, person, shoot } from "./kit";
+import { faults, opened, person, shoot, TestServer } from "./kit";
 
 const { server, browser } = await opened();
 
@@ -82,4 +82,40 @@ test("cards for the boards, each whole", async () => {
   for (const width of widths) expect(width).toBeLessThanOrEqual(PAPER.width / 2 + 1);
   expect(errors).toEqual([]);
   await context.close();
+});
+
+test("a new link for one seat at a time, at the second tap, and none for who sits there", async () => {
+  const own = await TestServer.start();
+  const asked = { rulebook: "fide-2018", time_control: "15+10", table: "assisted", regulations: { "fide-rated": "no" } } as const;
+  const begun = await own.table({ ...asked, names: { white: "Rauma", black: "Vasa", board: "1" } });
+  const waits = await own.table({ ...asked, names: { white: "Salo", black: "Åbo", board: "2" } });
+  await own.act(begun, "black", { act: "start-clock" });
+  const opens = async (token: string): Promise<number> => (await fetch(`${own.url}/api/tables/${waits.id}`, { headers: { authorization: `Bearer ${token}` } })).status;
+
+  const { page, context, errors } = await person(browser, `${own.url}/desk#${own.organiser}`);
+  await page.getByRole("button", { name: "Board cards" }).click();
+  await page.getByText("Players sit in 2 seats more.").waitFor();
+  expect(await page.getByRole("button", { name: /^New link: (Salo, White|Åbo, Black)$/ }).count()).toBe(2);
+  expect(await page.getByRole("button", { name: /^New link/ }).count()).toBe(2);
+  await shoot(page, "desk-new-links");
+  expect(await faults(page)).toEqual([]);
+
+  await page.getByRole("button", { name: "New link: Åbo, Black" }).click();
+  await page.getByRole("button", { name: "The old link stops working now: give a new one: Åbo, Black" }).waitFor();
+  expect(await opens(waits.token.black)).toBe(200);
+  // Who thinks better of it taps elsewhere.
+  await page.getByRole("button", { name: "New link: Salo, White" }).focus();
+  await page.getByRole("button", { name: "New link: Åbo, Black" }).waitFor();
+  await page.getByRole("button", { name: "New link: Åbo, Black" }).click();
+  await page.getByRole("button", { name: /The old link stops working now/ }).click();
+  await expect.poll(() => page.locator(".card svg").count()).toBe(1);
+  expect(await opens(waits.token.black)).toBe(401);
+  expect(await opens(waits.token.white)).toBe(200);
+
+  // Somebody comes while the desk looks on: his link is no longer offered.
+  await own.act(waits, "arbiter", { act: "start-clock" });
+  await expect.poll(() => page.getByRole("button", { name: /^New link/ }).count()).toBe(0);
+  expect(errors).toEqual([]);
+  await context.close();
+  await own.stop();
 });

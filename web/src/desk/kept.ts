@@ -3,11 +3,11 @@
 const KEY = "tuomari-desk-links";
 const MOST = 128;
 
-/** The secrets of the players of one table. */
+/** The secrets of the players of one table, as far as they are known. */
 export interface Kept {
   table: string;
-  white: string;
-  black: string;
+  white?: string;
+  black?: string;
 }
 
 function all(): Kept[] {
@@ -24,8 +24,8 @@ export function keptLinks(table: string): Kept | undefined {
   return all().find((one) => one.table === table);
 }
 
-/** Keeps the links of a table; the oldest are forgotten. */
+/** Keeps links of a table beside those that are known; the oldest are forgotten. */
 export function keepLinks(kept: Kept): void {
   const others = all().filter((one) => one.table !== kept.table);
-  localStorage.setItem(KEY, JSON.stringify([kept, ...others].slice(0, MOST)));
+  localStorage.setItem(KEY, JSON.stringify([{ ...keptLinks(kept.table), ...kept }, ...others].slice(0, MOST)));
 }

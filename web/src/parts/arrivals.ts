@@ -8,3 +8,8 @@ export function awaited(view: ViewDto | undefined): ColorWord[] {
   if (!arrivals) return [];
   return (["white", "black"] as const).filter((color) => arrivals[color].since_ms === undefined && !arrivals[color].excused);
 }
+
+/** Whether a player is known to sit at the board: he has come, or the game has begun. */
+export function sits(view: ViewDto, color: ColorWord): boolean {
+  return view.arrivals?.[color].since_ms !== undefined || view.clock?.started === true || view.moves.length > 0;
+}
