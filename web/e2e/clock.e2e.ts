@@ -287,3 +287,74 @@ test("pictures of other screens", async () => {
     }
   }
 });
+
+/** Holds the middle as a finger does. */
+async function hold(page: Page): Promise<void> {
+  await page.locator(".grip").dispatchEvent("pointerdown", { button: 0 });
+  await page.locator("dialog[open]").waitFor();
+}
+
+test("mate is a result: entered at the stopped clock, changed if it was not so", async () => {
+  const { page, context, errors } = await person(browser, `${server.url}/clock`, { viewport: SIZES.phone, hasTouch: true });
+  await setClock(page, "3+2");
+  await half(page, "black").dispatchEvent("pointerdown", { button: 0 });
+  // A short tap says what to do, and does nothing.
+  await page.locator(".grip").click();
+  await page.getByRole("status").filter({ hasText: "Hold to stop the clock" }).waitFor();
+  expect(await half(page, "white").getAttribute("data-runs")).toBe("true");
+  await shoot(page, "clock-hint-phone");
+  await hold(page);
+  await shoot(page, "clock-stopped-phone");
+  await page.getByRole("button", { name: /White mates/ }).click();
+  await page.getByRole("button", { name: /Tap again/ }).click();
+  await page.getByText("Checkmate.").waitFor();
+  expect(await page.locator("div.over strong").innerText()).toBe("1–0");
+  await shoot(page, "clock-mate-phone");
+  await page.reload();
+  await page.getByText("Checkmate.").waitFor();
+  await page.getByRole("button", { name: "Not so? Change it" }).click();
+  await page.getByRole("button", { name: /Stalemate/ }).click();
+  await page.getByRole("button", { name: /Tap again/ }).click();
+  await page.getByText("Stalemate.").waitFor();
+  expect(await page.locator("div.over strong").innerText()).toBe("½–½");
+  await page.getByRole("button", { name: "Not so? Change it" }).click();
+  await page.getByRole("button", { name: "Go on" }).click();
+  await page.locator(".half[data-color=white][data-runs=true]").waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test("the table's clock stops in the same way, and mate is recorded at the table", async () => {
+  const wooden = { rulebook: "fide-2023", table: "wooden", time_control: "5+3", regulations: { "fide-rated": "no" }, names: { white: "Rauma", black: "Vasa" } } as const;
+  const table = await server.table(wooden);
+  const { page, context, errors } = await person(browser, `${server.url}/clock/${table.id}#${table.token.white}.${table.token.black}`, { viewport: SIZES.phone, hasTouch: true });
+  await half(page, "black").waitFor();
+  await half(page, "black").dispatchEvent("pointerdown", { button: 0 });
+  await page.locator(".half[data-color=white][data-runs=true]").waitFor();
+  await hold(page);
+  await expect.poll(async () => (await server.see(table, "arbiter")).view.clock?.stopped_by).toBe("white");
+  await page.getByText("The arbiter sets it going again.").waitFor();
+  await shoot(page, "clock-table-stopped-phone");
+  expect(await axe(page)).toEqual([]);
+  await page.getByRole("button", { name: /Black mates/ }).click();
+  await page.getByRole("button", { name: /Tap again/ }).click();
+  await page.locator("div.over", { hasText: "0–1" }).waitFor();
+  expect((await server.see(table, "arbiter")).view.conclusion).toMatchObject({ cause: "signed", halves: { white: 0, black: 2 } });
+  await page.getByRole("link", { name: "The record of the game" }).click();
+  await page.waitForURL(`**/record/${table.id}`);
+  expect(errors).toEqual([]);
+  await context.close();
+
+  // A phone each: what one says counts when the other says the same.
+  const second = await server.table(wooden);
+  const white = await person(browser, second.link.white, { viewport: SIZES.phone, hasTouch: true });
+  await half(white.page, "white").waitFor();
+  await server.act(second, "black", { act: "start-clock" });
+  await white.page.locator(".half[data-color=white][data-runs=true]").waitFor();
+  await hold(white.page);
+  await white.page.getByRole("button", { name: "I won" }).click();
+  await white.page.getByText("It counts when your opponent says the same.").waitFor();
+  await server.act(second, "black", { act: "sign", points: "1-0" });
+  await white.page.locator("div.over", { hasText: "1–0" }).waitFor();
+  await white.context.close();
+});

@@ -8,6 +8,9 @@ export interface Faces {
   black: FaceNow;
 }
 
+/** How a game ended, where only the players saw it. */
+export type HowEnded = "mate" | "draw" | "stalemate";
+
 export interface ClockTable {
   readonly kind: "pocket" | "table";
   /** What everybody at the board may see. */

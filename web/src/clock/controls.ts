@@ -3,11 +3,11 @@
 
 import type { ClassWord, ExtraWord } from "../generated/wire";
 
-/** Usual controls of each class, as people write them. */
+/** Usual controls of each class, as people write them, the shortest first. */
 export const PRESETS: Record<ClassWord, string[]> = {
-  blitz: ["3+2", "5", "5+3", "3", "10"],
-  rapid: ["15+10", "25+10", "10+5", "25", "15+5"],
-  standard: ["90+30", "90/40+30, 30+30", "60+30", "120/40, 60"],
+  blitz: ["3", "3+2", "5", "5+3", "10"],
+  rapid: ["10+5", "15+5", "15+10", "25", "25+10"],
+  standard: ["60+30", "90+30", "90/40+30, 30+30", "120/40, 60"],
 };
 
 /** A period as it is filled in. */

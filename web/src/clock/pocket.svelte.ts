@@ -4,7 +4,7 @@
 import type { Core, CoreTable } from "../core/core";
 import type { ActDto, ColorWord, NewTableDto, QuestionDto, SeatWord, ShownDto } from "../generated/wire";
 import { Trouble } from "../wire/api";
-import type { ClockTable, Faces } from "./clock-table";
+import type { ClockTable, Faces, HowEnded } from "./clock-table";
 import { Watch } from "./watch";
 
 const KEY = "tuomari-clock";
@@ -22,6 +22,8 @@ interface Kept {
   acts: Done[];
   /** The colour of the player on the near side. */
   near: ColorWord;
+  /** What the players said the end was. */
+  said?: HowEnded;
 }
 
 export class PocketTable implements ClockTable {
@@ -32,15 +34,46 @@ export class PocketTable implements ClockTable {
   /** How long the page was away while a clock ran, if it was. */
   awayMs = $state(0);
   awayOf = $state<ColorWord>("white");
+  /** What the players said the end was. */
+  said = $state<HowEnded>();
+  readonly #core: Core;
   #table: CoreTable;
   #kept: Kept;
   #watch = new Watch();
 
   private constructor(core: Core, kept: Kept) {
-    this.#table = new core.Table(kept.setup);
+    this.#core = core;
     this.#kept = kept;
     this.near = kept.near;
-    for (const [at, by, act] of kept.acts) this.#table.act(at, by, act);
+    this.said = kept.said;
+    this.#table = this.#again();
+    this.#look();
+  }
+
+  /** The table as the acts that are kept make it. */
+  #again(): CoreTable {
+    const table = new this.#core.Table(this.#kept.setup);
+    for (const [at, by, act] of this.#kept.acts) table.act(at, by, act);
+    return table;
+  }
+
+  /** Both players say how it ended. */
+  end(how: HowEnded, points: string): boolean {
+    const done = this.act("white", { act: "sign", points }) && this.act("black", { act: "sign", points });
+    if (done) {
+      this.said = this.#kept.said = how;
+      this.#keep();
+    }
+    return done;
+  }
+
+  /** It was not so: what both said is taken back, and the clock stands as it stood. */
+  unsay(): void {
+    while (this.#kept.acts.at(-1)?.[2].act === "sign") this.#kept.acts.pop();
+    this.said = this.#kept.said = undefined;
+    this.#table.free();
+    this.#table = this.#again();
+    this.#keep();
     this.#look();
   }
 
