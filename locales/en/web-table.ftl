@@ -18,11 +18,29 @@ web-table-scoresheet = Scoresheet
 web-table-moves = Moves
 web-table-number = Number
 web-table-no-moves = No moves yet.
+web-table-past = An earlier position
+web-table-past-at = Earlier: { $move }
+web-table-past-start = the start
+web-table-past-back = One move back
+web-table-past-on = One move on
+web-table-past-now = Back to now
 web-table-moves-silent = Under these rules nobody keeps the score for you during play.
 web-table-rulings = Rulings
 web-table-asked = The arbiter is asked: { $matter }
+web-table-claimed = { $claim }: said. It is being looked at.
+web-table-claimed-stop = It counts once the clock is stopped, while your own flag is up.
 web-table-end = End of the game
-web-table-to-record = The record of the game
+web-table-ended = { $how ->
+    [won] You won
+    [lost] You lost
+    [drawn] Drawn
+    [white] White won
+    [black] Black won
+   *[void] The game is over
+}
+web-table-to-record = See the game
+web-table-share = Share
+web-table-link-copied = The link to the game is copied.
 web-table-acts = What you may say
 web-table-claim = Claim
 web-table-claim-right = a claim would be right now
@@ -65,6 +83,8 @@ web-table-key-square = e, then 4
 web-table-key-square-does = goes to the square
 web-table-key-space = Space
 web-table-key-space-does = presses the clock
+web-table-key-steps = Left, Right, Home, End
+web-table-key-steps-does = step through the moves, away from the board
 web-table-board = Board
 web-table-tray = Beside the board
 web-table-off = Off the board
@@ -139,6 +159,9 @@ web-table-stopped-price = If it was your own time that ran, you lose the time fo
 web-table-offer = Draw offer
 web-table-offered-by = { $color } offers a draw
 web-table-offer-open = Your draw offer is open.
+web-table-offer-early = It cannot be accepted yet: too few moves have been made.
+web-table-offering = A draw is offered with your next move.
+web-table-offer-with = Offer a draw with your next move
 web-table-must = This move has to be made: { $move }
 web-table-line = Forced mate
 web-table-line-awaited = Show at once a line that forces mate, or give it up.

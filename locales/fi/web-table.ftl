@@ -18,11 +18,29 @@ web-table-scoresheet = Pelipöytäkirja
 web-table-moves = Siirrot
 web-table-number = Numero
 web-table-no-moves = Ei vielä siirtoja.
+web-table-past = Aiempi asema
+web-table-past-at = Aiempi: { $move }
+web-table-past-start = alku
+web-table-past-back = Siirto taaksepäin
+web-table-past-on = Siirto eteenpäin
+web-table-past-now = Takaisin peliin
 web-table-moves-silent = Näillä säännöillä kukaan ei kirjaa siirtoja puolestasi pelin aikana.
 web-table-rulings = Ratkaisut
 web-table-asked = Tuomarilta kysytään: { $matter }
+web-table-claimed = { $claim }: sanottu. Asiaa tutkitaan.
+web-table-claimed-stop = Se on voimassa, kun kello pysäytetään oman lipun ollessa vielä pystyssä.
 web-table-end = Pelin päätös
-web-table-to-record = Pelin tallenne
+web-table-ended = { $how ->
+    [won] Voitit
+    [lost] Hävisit
+    [drawn] Tasapeli
+    [white] Valkea voitti
+    [black] Musta voitti
+   *[void] Peli on päättynyt
+}
+web-table-to-record = Katso peli
+web-table-share = Jaa
+web-table-link-copied = Pelin linkki on kopioitu.
 web-table-acts = Mitä voit sanoa
 web-table-claim = Vaadi
 web-table-claim-right = vaatimus olisi nyt oikea
@@ -65,6 +83,8 @@ web-table-key-square = e, sitten 4
 web-table-key-square-does = siirtyy ruutuun
 web-table-key-space = Välilyönti
 web-table-key-space-does = painaa kelloa
+web-table-key-steps = Vasen, oikea, Home, End
+web-table-key-steps-does = selaavat siirtoja, kun lauta ei ole valittuna
 web-table-board = Lauta
 web-table-tray = Laudan vieressä
 web-table-off = Pois laudalta
@@ -139,6 +159,9 @@ web-table-stopped-price = Jos kello kävi sinun aikaasi, menetät sen ajan, jonk
 web-table-offer = Tasapelitarjous
 web-table-offered-by = { $color } tarjoaa tasapeliä
 web-table-offer-open = Tasapelitarjouksesi on voimassa.
+web-table-offer-early = Sitä ei voi vielä hyväksyä: siirtoja on tehty liian vähän.
+web-table-offering = Tasapeliä tarjotaan seuraavan siirtosi mukana.
+web-table-offer-with = Tarjoa tasapeliä seuraavan siirtosi mukana
 web-table-must = On tehtävä siirto: { $move }
 web-table-line = Pakotettu matti
 web-table-line-awaited = Näytä heti mattiin pakottava muunnelma tai luovu siitä.

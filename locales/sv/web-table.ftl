@@ -18,11 +18,29 @@ web-table-scoresheet = Partiprotokoll
 web-table-moves = Drag
 web-table-number = Nummer
 web-table-no-moves = Inga drag ännu.
+web-table-past = En tidigare ställning
+web-table-past-at = Tidigare: { $move }
+web-table-past-start = början
+web-table-past-back = Ett drag bakåt
+web-table-past-on = Ett drag framåt
+web-table-past-now = Tillbaka till nu
 web-table-moves-silent = Enligt dessa regler för ingen protokoll åt dig under partiet.
 web-table-rulings = Avgöranden
 web-table-asked = Domaren tillfrågas: { $matter }
+web-table-claimed = { $claim }: sagt. Det prövas.
+web-table-claimed-stop = Det gäller när klockan stannas medan din egen flagga är uppe.
 web-table-end = Partiets slut
-web-table-to-record = Partiets protokoll
+web-table-ended = { $how ->
+    [won] Du vann
+    [lost] Du förlorade
+    [drawn] Remi
+    [white] Vit vann
+    [black] Svart vann
+   *[void] Partiet är slut
+}
+web-table-to-record = Se partiet
+web-table-share = Dela
+web-table-link-copied = Länken till partiet är kopierad.
 web-table-acts = Vad du kan säga
 web-table-claim = Kräv
 web-table-claim-right = ett krav vore riktigt nu
@@ -65,6 +83,8 @@ web-table-key-square = e, sedan 4
 web-table-key-square-does = går till rutan
 web-table-key-space = Mellanslag
 web-table-key-space-does = trycker på klockan
+web-table-key-steps = Vänster, höger, Home, End
+web-table-key-steps-does = går genom dragen, när brädet inte är valt
 web-table-board = Bräde
 web-table-tray = Bredvid brädet
 web-table-off = Av brädet
@@ -139,6 +159,9 @@ web-table-stopped-price = Om det var din tid som gick förlorar du den tid som k
 web-table-offer = Remianbud
 web-table-offered-by = { $color } bjuder remi
 web-table-offer-open = Ditt remianbud gäller.
+web-table-offer-early = Det kan inte godtas än: för få drag har gjorts.
+web-table-offering = Remi erbjuds med ditt nästa drag.
+web-table-offer-with = Erbjud remi med ditt nästa drag
 web-table-must = Draget måste göras: { $move }
 web-table-line = Tvingad matt
 web-table-line-awaited = Visa genast en variant som tvingar fram matt, eller avstå.

@@ -50,6 +50,25 @@ test("ten seconds without a connection", async () => {
   await black.context.close();
 });
 
+test("a claim is acknowledged at once, whatever the network does", async () => {
+  const table = await server.table({ rulebook: "fide-2018", time_control: "3+2", table: "strict", regulations: { "fide-rated": "no" } });
+  await server.act(table, "black", { act: "start-clock" });
+  const white = await person(browser, table.link.white.replace(server.url, wire.url));
+  const { page } = white;
+  await toMove(page, "white");
+  await page.locator("[data-claims]").click();
+  await page.locator("dialog[open]").waitFor();
+  wire.cut();
+  await page.locator("[data-lost]").waitFor();
+  await page.locator('dialog[open] [data-option="claim-flag"] button').click();
+  await page.locator('[data-claimed="claim-flag"]').waitFor();
+  expect(await page.locator("[data-claimed]").textContent()).toMatch(/Claim a win on time: said/);
+  wire.mend();
+  await page.locator("[data-rulings] li", { hasText: "found incorrect" }).waitFor();
+  expect(await page.locator("[data-claimed]").count()).toBe(0);
+  await white.context.close();
+});
+
 test("what could not be stored just now is sent again, the same, by the page itself", async () => {
   const table = await server.table({ rulebook: "fide-2018", time_control: "3+2", table: "assisted", regulations: { "fide-rated": "no" } });
   const white = await person(browser, "about:blank");

@@ -146,6 +146,11 @@ test("the same under FIDE's blitz of 2018 costs a minute", async () => {
     await ruled(one.page, "Black +1:00", "7.5.5");
     await ruled(one.page, /The position is reinstated/, "7.5.1");
     await stands(one.page, "f1", "white bishop");
+    // One ruling is one card, the cause first.
+    const card = one.page.locator("[data-rulings] li").filter({ hasText: "found correct" });
+    expect(await card.count()).toBe(1);
+    expect(await card.locator("p").first().textContent()).toMatch(/Black's claim is found correct/);
+    expect(await card.textContent()).toContain("Black +1:00");
   }
   await leave(white, black);
 });
@@ -181,6 +186,20 @@ test("a flag is claimed: with material it wins, without it does not", async () =
   await choose(whole.black.page, "claim-flag");
   for (const one of [whole.white, whole.black]) await ended(one.page, "0–1", "13.c");
   await leave(whole.white, whole.black);
+
+  // The same with one press: what has to be said and what has to be done.
+  const once = await seated(quick);
+  await sees(once.black.page, "⚑");
+  await choose(once.black.page, "claim-flag");
+  for (const one of [once.white, once.black]) await ended(one.page, "0–1", "13.c");
+  await leave(once.white, once.black);
+
+  // A flag that is up is no flag: the claim is answered, and the clock goes on.
+  const early = await seated({});
+  await choose(early.black.page, "claim-flag");
+  await ruled(early.black.page, /Black's claim is found incorrect/, "13.c");
+  expect((await server.see(early.table, "white")).view.clock?.runs).toBe("white");
+  await leave(early.white, early.black);
 
   const start = { position: "fen", fen: "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1" } as const;
   const bare = await seated({ ...quick, start });
@@ -265,13 +284,55 @@ test("threefold with an intended move: right, it draws; wrong, it costs a minute
   await choose(wrong.white.page, "claim-threefold", 1);
   await tap(wrong.white.page, "white", "g1");
   await tap(wrong.white.page, "white", "f3");
+  await sees(wrong.white.page, "Intended move: Nf3");
   await wrong.white.page.getByRole("button", { name: "Fix the move and claim" }).click();
   for (const one of [wrong.white, wrong.black]) {
     await ruled(one.page, /White's claim is found incorrect/, "9.2.1.1");
     await ruled(one.page, "Black +1:00", "9.5.3");
   }
-  await sees(wrong.white.page, "This move has to be made: g1f3");
+  await sees(wrong.white.page, "This move has to be made: Nf3");
   await leave(wrong.white, wrong.black);
+});
+
+test("after I adjust, Space is the clock's and nothing else's", async () => {
+  const { table, white, black } = await seated({ ...FIDE, time_control: "5+3" });
+  await white.page.getByRole("button", { name: "I adjust" }).click();
+  await expect.poll(() => white.page.getByRole("button", { name: "I adjust" }).getAttribute("aria-pressed")).toBe("true");
+  await tap(white.page, "white", "e1");
+  await white.page.getByRole("button", { name: "I adjust" }).click();
+  await drag(white.page, "white", "e2", "e4");
+  await white.page.getByRole("button", { name: "I adjust" }).focus();
+  await white.page.keyboard.press("Space");
+  await toMove(white.page, "black");
+  expect(await white.page.getByRole("button", { name: "I adjust" }).getAttribute("aria-pressed")).toBe("false");
+  expect((await server.see(table, "arbiter")).view.facts ?? []).toEqual([]);
+  await leave(white, black);
+});
+
+test("a thumb does not leave a game that is played; who looks on, or has played, may go home", async () => {
+  const { table, white, black } = await seated({ ...FIDE, time_control: "5+3", table: "assisted" }, true);
+  const home = (one: Person): Locator => one.page.locator(".frame-strip").getByRole("link", { name: "To the front page" });
+  expect(await black.page.locator("header").isVisible()).toBe(false);
+  expect(await home(black).count()).toBe(0);
+  const guest = await person(browser, `${server.url}/t/${table.id}`);
+  await home(guest).waitFor();
+  await server.act(table, "white", { act: "resign" });
+  await home(black).waitFor();
+  await leave(white, black, guest);
+});
+
+test("what was captured is counted by the names, and the running clock says when little time is left", async () => {
+  const start = { position: "fen", fen: "4k3/8/8/3q4/8/8/8/3QKR2 w - - 0 1" } as const;
+  const { white, black } = await seated({ ...FIDE, time_control: { periods: [{ time: 15 }] }, table: "assisted", start });
+  const bar = (of: string): Locator => white.page.locator(`[data-face="${of}"]`);
+  await bar("white").getByText("+5").waitFor();
+  await bar("white").getByText("little time left").waitFor();
+  expect(await bar("white").getAttribute("class")).toMatch(/runs.*low|low.*runs/);
+  await drag(white.page, "white", "d1", "d5");
+  await bar("white").getByText("+14").waitFor();
+  expect(await bar("black").getByText("+").count()).toBe(0);
+  expect(await faults(white.page)).toEqual([]);
+  await leave(white, black);
 });
 
 test("a draw offer dies by touch", async () => {
@@ -291,13 +352,112 @@ test("a draw offer dies by touch", async () => {
   await leave(white, black);
 });
 
+/** What the record noted against somebody. */
+async function noted(table: TestTable): Promise<number> {
+  const answer = await fetch(`${server.url}/api/tables/${table.id}/record`, { headers: { authorization: `Bearer ${table.token.arbiter}` } });
+  return (await answer.text()).split("untimely-offer").length - 1;
+}
+
+test("at an assisted table a draw is offered with the move, and nobody is reproached", async () => {
+  const { table, white, black } = await seated({ ...FIDE, time_control: "5+3", table: "assisted" });
+  const offer = white.page.locator("[data-offer]");
+  await offer.click();
+  await sees(white.page, "A draw is offered with your next move.");
+  expect(await offer.getAttribute("aria-pressed")).toBe("true");
+  expect((await server.see(table, "black")).view.offer).toBeUndefined();
+  await drag(white.page, "white", "e2", "e4");
+  await sees(black.page, "White offers a draw");
+  // Before both have moved there is nothing to accept, and it is said why.
+  await sees(black.page, "It cannot be accepted yet: too few moves have been made.");
+  expect(await black.page.getByRole("button", { name: "Accept" }).count()).toBe(0);
+  await black.page.getByRole("button", { name: "Decline" }).click();
+  await expect.poll(() => offer.getAttribute("aria-pressed")).toBe("false");
+  await drag(black.page, "black", "e7", "e5");
+  await toMove(white.page, "white");
+  // Thought better of.
+  await offer.click();
+  await offer.click();
+  await drag(white.page, "white", "g1", "f3");
+  await toMove(black.page, "black");
+  expect((await server.see(table, "black")).view.offer).toBeUndefined();
+  await black.page.locator("[data-offer]").click();
+  await drag(black.page, "black", "b8", "c6");
+  await white.page.getByRole("button", { name: "Accept" }).click();
+  for (const one of [white, black]) {
+    await ended(one.page, "½–½", "5.2.3");
+    await one.page.locator(".end.drawn").waitFor();
+  }
+  expect(await noted(table)).toBe(0);
+  await leave(white, black);
+});
+
+test("moves are stepped through while the game is played, by who plays and who looks on", async () => {
+  const { table, white, black } = await seated({ ...FIDE, time_control: "5+3", table: "assisted" });
+  const guest = await person(browser, `${server.url}/t/${table.id}`);
+  for (const [seat, from, to] of [["white", "e2", "e4"], ["black", "d7", "d5"], ["white", "e4", "d5"], ["black", "c7", "c5"], ["white", "d5", "c6"]] as const) await server.act(table, seat, { act: "make", from, to });
+  for (const one of [black, guest]) {
+    const { page } = one;
+    await stands(page, "c6", "white pawn");
+    await page.keyboard.press("ArrowLeft");
+    await page.locator('[data-past="4"]').waitFor();
+    await stands(page, "c5", "black pawn");
+    await stands(page, "d5", "white pawn");
+    await page.keyboard.press("Home");
+    await stands(page, "e2", "white pawn");
+    await page.keyboard.press("ArrowRight");
+    await stands(page, "e4", "white pawn");
+    await page.getByRole("button", { name: "exd5", exact: true }).click();
+    await stands(page, "d5", "white pawn");
+    await sees(page, "Earlier: 2. exd5");
+  }
+  expect(await faults(black.page)).toEqual([]);
+  await shoot(black.page, "past");
+  // Nothing is moved in the past.
+  await tap(black.page, "black", "g8");
+  expect(await black.page.locator("square.selected, square.move-dest").count()).toBe(0);
+  await black.page.locator("[data-now]").click();
+  await stands(black.page, "c6", "white pawn");
+  await black.page.keyboard.press("Home");
+  await server.act(table, "black", { act: "make", from: "b8", to: "c6" });
+  await server.act(table, "white", { act: "make", from: "g1", to: "f3" });
+  // His time runs, so he is brought back; who looks on looks where he likes.
+  await stands(black.page, "f3", "white knight");
+  await black.page.locator("[data-past]").waitFor({ state: "detached" });
+  await stands(guest.page, "f3", "empty");
+  await guest.page.keyboard.press("End");
+  await stands(guest.page, "f3", "white knight");
+  await leave(white, black, guest);
+
+  // Where the rulebook shows the last move only, there is nothing to step through.
+  const silent = await seated({});
+  await strictly(silent.white, "white", "e2", "e4");
+  await strictly(silent.black, "black", "e7", "e5");
+  await silent.white.page.keyboard.press("ArrowLeft");
+  expect(await silent.white.page.locator("[data-past]").count()).toBe(0);
+  await stands(silent.white.page, "e5", "black pawn");
+  await leave(silent.white, silent.black);
+});
+
 test("resigning asks for a second tap", async () => {
-  const { white, black } = await seated({ ...FIDE, time_control: "5+3", table: "assisted" });
-  await choose(white.page, "resign");
+  const { table, white, black } = await seated({ ...FIDE, time_control: "5+3", table: "assisted" });
+  const guest = await person(browser, `${server.url}/t/${table.id}`);
+  await white.page.locator("[data-resign]").click();
   expect(await white.page.locator(".end").count()).toBe(0);
   await white.page.getByRole("button", { name: "Tap again to resign" }).click();
-  for (const one of [white, black]) await ended(one.page, "0–1", "5.1.2");
-  await white.page.getByRole("link", { name: "The record of the game" }).click();
+  for (const one of [white, black, guest]) await ended(one.page, "0–1", "5.1.2");
+  // Felt for who won, grey for who lost, nothing of either for who looked on.
+  await black.page.locator(".end.won").getByRole("heading", { name: "You won" }).waitFor();
+  await white.page.locator(".end.lost").getByRole("heading", { name: "You lost" }).waitFor();
+  await guest.page.locator(".end.black").getByRole("heading", { name: "Black won" }).waitFor();
+  for (const [name, one] of Object.entries({ won: black, lost: white, over: guest })) {
+    for (const colorScheme of ["light", "dark"] as const) {
+      await one.page.emulateMedia({ colorScheme });
+      expect(await faults(one.page), name).toEqual([]);
+      await shoot(one.page, `end-${name}-${colorScheme}`);
+    }
+  }
+  await leave(guest);
+  await white.page.getByRole("link", { name: "See the game" }).click();
   await sees(white.page, /The record is whole/);
   await leave(white, black);
 });

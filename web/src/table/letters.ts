@@ -27,6 +27,29 @@ export function moveText(move: MoveDto, letters: Letters): string {
   return "piece" in move ? inLetters(move.text, letters) : move.text;
 }
 
+/**
+ * A move by its squares, `g1f3`, as people write it: Nf3. What else could go to
+ * the square is told by the moves to choose from; without them both squares stand.
+ */
+export function nameOf(move: string, board: Record<string, string>, legal: string[] | undefined, letters: Letters): string {
+  const [from, to, promotion] = [move.slice(0, 2), move.slice(2, 4), move.slice(4)];
+  const piece = board[from];
+  // Typed in letters already.
+  if (!piece || !/^[a-h][1-8]$/.test(to)) return move;
+  const there = board[to];
+  const letter = piece.toUpperCase();
+  const own = there !== undefined && (there === there.toUpperCase()) === (piece === letter);
+  if (letter === "K" && own) return to > from ? "O-O" : "O-O-O";
+  const takes = there !== undefined || (letter === "P" && from.charAt(0) !== to.charAt(0));
+  const become = promotion ? `=${promotion.toUpperCase()}` : "";
+  if (letter === "P") return inLetters(`${takes ? `${from.charAt(0)}x` : ""}${to}${become}`, letters);
+  const others = legal?.filter((one) => one.slice(2, 4) === to && !one.startsWith(from) && board[one.slice(0, 2)] === piece) ?? [];
+  const onFile = others.some((one) => one.charAt(0) === from.charAt(0));
+  const onRank = others.some((one) => one.charAt(1) === from.charAt(1));
+  const which = !legal ? from : others.length === 0 ? "" : !onFile ? from.charAt(0) : !onRank ? from.charAt(1) : from;
+  return inLetters(`${letter}${which}${takes ? "x" : legal ? "" : "-"}${to}`, letters);
+}
+
 /** The squares that a move changed. */
 export function moveSquares(move: MoveDto | undefined): string[] {
   if (!move) return [];

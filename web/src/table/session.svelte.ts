@@ -7,6 +7,9 @@ import { letterOf, pieceOf } from "../ground/squares";
 import { Trouble } from "../wire/api";
 import type { Followed } from "../wire/hall.svelte";
 import { problemText } from "../words/telling";
+import { type Letters, nameOf } from "./letters";
+import { positionsOf } from "./past";
+import { ROLE_OF } from "./roles";
 
 type Board = Record<string, string>;
 
@@ -18,10 +21,17 @@ export interface Promotion {
   roles: RoleWord[];
 }
 
+/** A claim that was made here and that nothing has been said of yet. */
+export interface Claimed {
+  option: OptionDto;
+  /** The server has it. */
+  sent: boolean;
+  /** What had been said by then. */
+  before: string;
+}
+
 /** What the next squares on the board are for. */
 export type Mode = "play" | "intended" | "line";
-
-const ROLE_OF: Record<string, RoleWord> = { q: "queen", r: "rook", b: "bishop", n: "knight", k: "king", p: "pawn" };
 
 /** What a pawn may become where no list of moves says it. */
 const NEW_PIECES: RoleWord[] = ["queen", "rook", "bishop", "knight"];
@@ -47,6 +57,11 @@ export class Session {
   pressing = $state(false);
   /** Counts up to have the board drawn anew. */
   redraw = $state(0);
+  /** A draw is offered with the next move. */
+  offering = $state(false);
+
+  #claimed = $state.raw<Claimed>();
+  #past = $state<number>();
 
   #predicted = $state.raw<Board>();
   #underWay = $state(0);
@@ -72,8 +87,38 @@ export class Session {
     return this.about.kind === "strict";
   }
 
-  /** The board as shown: what was done here and is not answered yet included. */
+  /** The claim that waits for an answer. */
+  get claimed(): Claimed | undefined {
+    const waits = this.#claimed && !this.view?.conclusion && this.#told === this.#claimed.before;
+    return waits ? this.#claimed : undefined;
+  }
+
+  /** What was said and moved last, to see whether anything came since. */
+  get #told(): string {
+    const { announced = [], questions = [], moves = [], line_awaited } = this.view ?? {};
+    return [announced.length, announced[announced.length - 1]?.at_ms, questions.length, moves.length, moves[moves.length - 1]?.text, line_awaited].join(" ");
+  }
+
+  /** The positions of the game so far, where the seat is shown all moves in full. */
+  readonly positions = $derived.by(() => (this.view?.whole ? positionsOf(this.about.start, this.view.moves) : undefined));
+
+  /** How many moves had been made in the position that is looked at; undefined for now. */
+  get past(): number | undefined {
+    const last = this.view?.moves.length ?? 0;
+    return this.#past !== undefined && this.#past < last && this.mode === "play" ? this.#past : undefined;
+  }
+
+  /** Looks at the position after so many moves; after the last it is now. */
+  look(ply: number): void {
+    const last = this.view?.moves.length ?? 0;
+    if (!this.positions || last === 0) return;
+    this.selected = undefined;
+    this.#past = ply >= last ? undefined : Math.max(0, ply);
+  }
+
+  /** The board as shown: a position that is past, or what was done here and is not answered yet included. */
   get board(): Board {
+    if (this.past !== undefined) return this.positions?.[this.past] ?? {};
     const waits = this.#underWay > 0 || this.#versionSeen < this.#want;
     if (this.mode === "line" && this.#lineBoard) return this.#lineBoard;
     return (waits && this.#predicted) || (this.view?.board ?? {});
@@ -91,6 +136,12 @@ export class Session {
 
   #lineBoard = $state.raw<Board>();
 
+  /** A move by its squares as the reader writes it. */
+  nameOf(move: string, letters: Letters): string {
+    const view = this.view;
+    return view ? nameOf(move, view.board, view.legal, letters) : move;
+  }
+
   option(id: string): OptionDto | undefined {
     return Object.values(this.followed.options).find((option) => option.id === id);
   }
@@ -98,7 +149,7 @@ export class Session {
   /** Whether pieces may be handled here now. */
   get handles(): boolean {
     const view = this.view;
-    if (!view || !this.color || view.conclusion) return false;
+    if (!view || !this.color || view.conclusion || this.past !== undefined) return false;
     if (this.mode !== "play") return true;
     if (view.clock && !view.clock.started) return false;
     return this.option("make") !== undefined || this.option("place") !== undefined;
@@ -147,6 +198,37 @@ export class Session {
     } finally {
       this.#underWay -= 1;
     }
+  }
+
+  /**
+   * Makes a claim. A flag that was rightly pointed out may count only once the
+   * clock is stopped (`fi-blitz-2014/13.c.1`): where nothing was found at once,
+   * the clock is stopped with the same press.
+   */
+  async claim(option: OptionDto): Promise<void> {
+    this.#claimed = { option, sent: false, before: this.#told };
+    const made = this.#claimed;
+    if (!(await this.send({ act: option.act, ...option.given } as ActDto))) {
+      this.#claimed = undefined;
+      return;
+    }
+    await this.#seen();
+    if (this.#claimed === made) this.#claimed = { ...made, sent: true };
+    if (option.id !== "claim-flag" || !this.claimed || !this.view?.clock?.runs || !this.option("stop-clock")) return;
+    await this.send({ act: "stop-clock" });
+  }
+
+  /** The view shows what was accepted last. */
+  #seen(): Promise<void> {
+    return new Promise((done) => {
+      const stop = $effect.root(() => {
+        $effect(() => {
+          if (this.#versionSeen < this.#want) return;
+          done();
+          queueMicrotask(() => stop());
+        });
+      });
+    });
   }
 
   /** Shows for a while why something was not done. */
@@ -248,7 +330,20 @@ export class Session {
   }
 
   async #make(from: string, to: string, promotion?: RoleWord): Promise<void> {
-    await this.send({ act: "make", from, to, ...(promotion ? { promotion } : {}) }, this.#after(from, to, promotion));
+    if (await this.send({ act: "make", from, to, ...(promotion ? { promotion } : {}) }, this.#after(from, to, promotion))) await this.#offer();
+  }
+
+  /**
+   * The offer that goes with a move: after it, before the opponent has moved
+   * (`fide-2018/9.1.2.1`). Whoever has been answered already offers with the next.
+   */
+  async #offer(): Promise<void> {
+    if (!this.offering) return;
+    await this.#seen();
+    const { view, color } = this;
+    if (!view || view.conclusion || view.to_act === color) return;
+    this.offering = false;
+    if (!view.offer) await this.send({ act: "offer-draw" });
   }
 
   /** How the board will look if the move is accepted; castling moves two pieces. */
@@ -316,7 +411,9 @@ export class Session {
       }
       return this.send({ act: "make", move: text.trim(), notation });
     }
-    return this.send({ act: "make", move: squares ? squares.slice(1).join("").toLowerCase() : text.trim(), notation });
+    const made = await this.send({ act: "make", move: squares ? squares.slice(1).join("").toLowerCase() : text.trim(), notation });
+    if (made) await this.#offer();
+    return made;
   }
 
   /** The clock is pressed. */
@@ -356,6 +453,7 @@ export class Session {
   /** Begins to enter a move or a line on the board. */
   begin(mode: Mode): void {
     this.mode = mode;
+    this.#past = undefined;
     this.selected = undefined;
     this.intended = undefined;
     this.line = [];
