@@ -213,6 +213,7 @@ impl Person {
             }
             ToClient::Pong { .. }
             | ToClient::Lag { .. }
+            | ToClient::Presence(_)
             | ToClient::Notice { .. }
             | ToClient::Moved(_) => return Ok(()),
         }

@@ -294,6 +294,7 @@ impl Bot {
             ToClient::Here { node } => self.node = Some(node),
             ToClient::Pong { .. }
             | ToClient::Lag { .. }
+            | ToClient::Presence(_)
             | ToClient::Notice { .. }
             | ToClient::Moved(_) => {}
         }

@@ -57,7 +57,7 @@ pub use replay::{Replay, ReplayError, replay};
 pub use round::pgn_of_round;
 pub use row::{Body, Hash, MAX_BODY_BYTES, MAX_COMPETITION_BYTES, Row};
 pub use stream_id::{StreamId, StreamIdError};
-pub use table::{BoardOf, Delay, Names, Start, TableCreated, TableFault};
+pub use table::{BoardOf, Delay, House, Level, Names, Start, TableCreated, TableFault};
 pub use told::told;
 pub use tuomari_notation::pgn::PgnGame as Moves;
 pub use unreadable::Unreadable;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
-use tuomari_board::{Arrangement, ArrayNumber, Position};
+use tuomari_board::{Arrangement, ArrayNumber, Color, Position};
 use tuomari_clock::{ChessClock, TimeControl};
 use tuomari_competition::PlayerId;
 use tuomari_conduct::{Game, Seat, Table, position_of_array};
@@ -46,6 +46,27 @@ pub struct TableCreated {
     /// The board of a competition that it is, if it is one. Who may sit there
     /// is then said by the links of the competition too.
     pub board: Option<BoardOf>,
+    /// The colour that the software plays itself, if it plays.
+    pub house: Option<House>,
+}
+
+/// The software as a player, for practice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct House {
+    pub color: Color,
+    pub level: Level,
+    /// Whether it makes one illegal move, for the other to notice.
+    pub lesson: bool,
+}
+
+/// How well the software plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Level {
+    #[default]
+    Easy,
+    Even,
+    Hard,
 }
 
 /// A board of a competition.
@@ -138,6 +159,7 @@ impl TableCreated {
             delay: Delay::None,
             seats: Vec::new(),
             board: None,
+            house: None,
         }
     }
 
@@ -191,6 +213,17 @@ pub(crate) struct TableForm {
     seats: BTreeMap<String, Text<TokenHash>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     board: Option<BoardForm>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    house: Option<HouseForm>,
+}
+
+#[derive(Deserialize, Serialize)]
+#[serde(deny_unknown_fields)]
+struct HouseForm {
+    color: Text<Color>,
+    level: Level,
+    #[serde(default, skip_serializing_if = "is_false")]
+    lesson: bool,
 }
 
 #[derive(Deserialize, Serialize)]
@@ -254,6 +287,11 @@ impl TableForm {
                 white: of.white,
                 black: of.black,
             }),
+            house: table.house.map(|house| HouseForm {
+                color: Text(house.color),
+                level: house.level,
+                lesson: house.lesson,
+            }),
         }
     }
 
@@ -293,6 +331,11 @@ impl TableForm {
                 board: of.board,
                 white: of.white,
                 black: of.black,
+            }),
+            house: self.house.map(|house| House {
+                color: house.color.0,
+                level: house.level,
+                lesson: house.lesson,
             }),
         })
     }

@@ -13,6 +13,7 @@
 //! | `table/` | what a node holds of a table, behind its lock in `place.rs`; how one is created, who may come in |
 //! | `doing/` | how a command gets into the journal, once; duties and timers, time, outages |
 //! | `competition/` | what a node holds of a competition; how its tables are opened and their results brought |
+//! | `house/` | the house as a player, for practice |
 //! | `talk/` | sockets, what they follow, who is told what |
 //! | `node/` | one node: its settings, limits and counters, how it starts and ends |
 //! | `http/` | the answers of the API, the pages |
@@ -20,6 +21,7 @@
 mod answer;
 mod competition;
 mod doing;
+mod house;
 mod http;
 mod node;
 mod stream;

@@ -42,6 +42,10 @@ pub struct TakeDto {
 
 /// What whoever asks may do on this server.
 #[derive(Debug, Serialize, TS, ToSchema)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each answers a question of its own"
+)]
 pub struct HereDto {
     /// The version of the program.
     pub version: String,
@@ -51,6 +55,16 @@ pub struct HereDto {
     pub creates: bool,
     /// Whether one may see which games are being played.
     pub lists: bool,
+    /// Whether the house plays with whoever asks.
+    pub house: bool,
+}
+
+/// The table at which two go on who have finished a game.
+#[derive(Debug, Serialize, TS, ToSchema)]
+pub struct NextDto {
+    /// Its name in links. The links that opened their seats open them there,
+    /// with colours changed.
+    pub table: String,
 }
 
 /// A table as a seat sees it.

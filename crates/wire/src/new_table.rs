@@ -7,7 +7,7 @@ use ts_rs::TS;
 use tuomari_conduct::Table;
 use utoipa::ToSchema;
 
-use super::length::Length;
+use super::{length::Length, word::ColorWord};
 
 /// What an organiser decides about a table.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
@@ -45,6 +45,35 @@ pub struct NewTableDto {
     /// How much later spectators see the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub spectator_delay: Option<DelayDto>,
+    /// The colour that the software plays itself, for practice; at a table on
+    /// screens. The links of that seat and of the arbiter's are not given.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub house: Option<HouseDto>,
+}
+
+/// The software as a player.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+#[ts(optional_fields)]
+pub struct HouseDto {
+    pub color: ColorWord,
+    #[serde(default)]
+    #[ts(as = "Option<LevelWord>")]
+    pub level: LevelWord,
+    /// Whether it makes one illegal move, for the other to notice.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    #[ts(as = "Option<bool>")]
+    pub lesson: bool,
+}
+
+/// How well the software plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum LevelWord {
+    #[default]
+    Easy,
+    Even,
+    Hard,
 }
 
 /// A time control: as people write it, in the code of FIDE's report files, or
@@ -157,4 +186,7 @@ pub struct TableDto {
     /// How much later spectators see the game.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub spectator_delay: Option<DelayDto>,
+    /// The colour that the software plays, if it does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub house: Option<HouseDto>,
 }

@@ -14,7 +14,9 @@ use super::{
     act_read::is_plain,
     field_error::FieldError,
     length::Length,
-    new_table::{DelayDto, NamesDto, NewTableDto, PeriodDto, StartDto, TableDto, TimeControlDto},
+    new_table::{
+        DelayDto, HouseDto, NamesDto, NewTableDto, PeriodDto, StartDto, TableDto, TimeControlDto,
+    },
     word::shown,
 };
 
@@ -50,6 +52,8 @@ pub struct Opening {
     pub names: NamesDto,
     /// How much later spectators see the game.
     pub spectator_delay: Option<DelayDto>,
+    /// The colour that the software plays, if it does.
+    pub house: Option<HouseDto>,
 }
 
 impl NewTableDto {
@@ -61,6 +65,10 @@ impl NewTableDto {
         let start = keep(self.position(lot), &mut wrong);
         wrong.extend(self.names.iter().flat_map(NamesDto::faults));
         wrong.extend(self.spectator_delay.and_then(DelayDto::fault));
+        if self.house.is_some() && self.table == Table::Wooden {
+            let detail = "has no hands for a wooden board; choose another table";
+            wrong.push(FieldError::new("house", detail));
+        }
         let rules = keep_all(self.rules(control.as_ref()), &mut wrong);
         if let Some((rules, _)) = &rules {
             wrong.extend(fault_of_control(rules, control.as_ref(), self));
@@ -78,6 +86,7 @@ impl NewTableDto {
                 kind: self.table,
                 names: self.names.clone().unwrap_or_default(),
                 spectator_delay: self.spectator_delay,
+                house: self.house,
             }),
             _ => Err(wrong),
         }
@@ -382,6 +391,7 @@ impl Opening {
             array: ArrayNumber::of(self.start.board()).map(ArrayNumber::get),
             names: self.names.clone(),
             spectator_delay: self.spectator_delay,
+            house: self.house,
         }
     }
 }

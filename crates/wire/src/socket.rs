@@ -150,12 +150,38 @@ pub enum ToClient {
         /// Why: `revoked`, `replaced`, `closed`, `shutting-down`, `unfollowed`.
         why: GoneWord,
     },
+    /// Who of the players is at the table. It is told to them and to the
+    /// arbiter, at first and when it changes.
+    Presence(PresenceDto),
     /// Something is said to everybody; without a notice, what was said is
     /// taken back.
     Notice {
         #[serde(default, skip_serializing_if = "Option::is_none")]
         notice: Option<NoticeDto>,
     },
+}
+
+/// Who of the players is at a table.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(optional_fields)]
+pub struct PresenceDto {
+    pub table: String,
+    pub white: PlayerHereDto,
+    pub black: PlayerHereDto,
+    /// The table at which they go on, once one of them wants to.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub next: Option<String>,
+}
+
+/// Whether a player is at a table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS, ToSchema)]
+#[ts(optional_fields)]
+pub struct PlayerHereDto {
+    pub here: bool,
+    /// When he was last heard of, in milliseconds of Unix time, if he was here
+    /// and is not now.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub heard_ms: Option<u64>,
 }
 
 /// A competition stands at a version.

@@ -11,7 +11,7 @@ use super::{
     act_form::{FieldDto, TakesWord, forms},
     act_types,
     announcement::AnnouncedDto,
-    answer::{CreatedDto, HereDto, RulesDto, SeatLinkDto, SeenDto, SettingDto, TakeDto},
+    answer::{CreatedDto, HereDto, NextDto, RulesDto, SeatLinkDto, SeenDto, SettingDto, TakeDto},
     dossier::{DossierDto, MatingDto, PositionDto},
     effect::EffectDto,
     fact::FactDto,
@@ -19,7 +19,10 @@ use super::{
     length::Length,
     moment::Stamp,
     moves::MoveDto,
-    new_table::{DelayDto, NamesDto, NewTableDto, PeriodDto, StartDto, TableDto, TimeControlDto},
+    new_table::{
+        DelayDto, HouseDto, LevelWord, NamesDto, NewTableDto, PeriodDto, StartDto, TableDto,
+        TimeControlDto,
+    },
     notice::{NoticeDto, NoticeWord},
     option::{OptionDto, PriceDto, PriceWord},
     place::{MoveName, PieceLetter, SquareName},
@@ -28,7 +31,10 @@ use super::{
     },
     problem::Problem,
     question::{MatterDto, ProposalDto, QuestionDto},
-    socket::{ChangeDto, FromClient, GoneWord, MovedDto, ToClient, Token, ViewMessage},
+    socket::{
+        ChangeDto, FromClient, GoneWord, MovedDto, PlayerHereDto, PresenceDto, ToClient, Token,
+        ViewMessage,
+    },
     story::{StepDto, StoryDto, ToldEventDto},
     view::{
         ArrivalDto, ArrivalsDto, ClockDto, ConclusionDto, EachDto, FaceDto, GivenBackDto, LineDto,
@@ -62,7 +68,7 @@ pub fn typescript() -> String {
         StartDto StartError StopperWord Table TableDto TakesWord TimeControlDto ToClient Token TouchDto
         UnderWayDto ViewDto ViewMessage ToldDetail MoveTold MovesTold PlayerWord StepDto StoryDto
         Told ToldEventDto ToldValue AboutDto AloudDto ClassWord ControlDto CreatedDto ExtraWord
-        GivenBackDto GivenDto HereDto ReadPeriodDto RulesDto SeatLinkDto SeenDto SettingDto ShownDto TakeDto
+        GivenBackDto GivenDto HereDto HouseDto LevelWord NextDto PlayerHereDto PresenceDto ReadPeriodDto RulesDto SeatLinkDto SeenDto SettingDto ShownDto TakeDto
     });
     all.sort();
     let mut text = HEAD.to_owned();

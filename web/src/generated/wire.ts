@@ -423,13 +423,31 @@ creates: boolean,
 /**
  * Whether one may see which games are being played.
  */
-lists: boolean, };
+lists: boolean,
+/**
+ * Whether the house plays with whoever asks.
+ */
+house: boolean, };
+
+/**
+ * The software as a player.
+ */
+export type HouseDto = { color: ColorWord, level?: LevelWord,
+/**
+ * Whether it makes one illegal move, for the other to notice.
+ */
+lesson?: boolean, };
 
 /**
  * A length of time: `2min`, `30s`, `1:30`, `1:30:00.5`, or a number of
  * seconds. It is written as `0:30`, `1:30:00` or `0:00.25`.
  */
 export type Length = string | number;
+
+/**
+ * How well the software plays.
+ */
+export type LevelWord = "easy" | "even" | "hard";
 
 /**
  * One line of a scoresheet, a half move each.
@@ -634,7 +652,22 @@ start?: StartDto, names?: NamesDto,
 /**
  * How much later spectators see the game.
  */
-spectator_delay?: DelayDto, };
+spectator_delay?: DelayDto,
+/**
+ * The colour that the software plays itself, for practice; at a table on
+ * screens. The links of that seat and of the arbiter's are not given.
+ */
+house?: HouseDto, };
+
+/**
+ * The table at which two go on who have finished a game.
+ */
+export type NextDto = {
+/**
+ * Its name in links. The links that opened their seats open them there,
+ * with colours changed.
+ */
+table: string, };
 
 /**
  * Something said to everybody.
@@ -721,6 +754,16 @@ delay?: Length, };
 export type PieceLetter = string;
 
 /**
+ * Whether a player is at a table.
+ */
+export type PlayerHereDto = { here: boolean,
+/**
+ * When he was last heard of, in milliseconds of Unix time, if he was here
+ * and is not now.
+ */
+heard_ms?: number, };
+
+/**
  * A player by colour.
  */
 export type PlayerWord = "white" | "black";
@@ -745,6 +788,15 @@ turn: ColorWord,
  * What the clocks showed when it arose, White's and Black's.
  */
 times_ms?: [number, number], };
+
+/**
+ * Who of the players is at a table.
+ */
+export type PresenceDto = { table: string, white: PlayerHereDto, black: PlayerHereDto,
+/**
+ * The table at which they go on, once one of them wants to.
+ */
+next?: string, };
 
 /**
  * What it costs to be wrong.
@@ -1130,7 +1182,11 @@ array?: number, names: NamesDto,
 /**
  * How much later spectators see the game.
  */
-spectator_delay?: DelayDto, };
+spectator_delay?: DelayDto,
+/**
+ * The colour that the software plays, if it does.
+ */
+house?: HouseDto, };
 
 /**
  * A seat that somebody takes who was invited to it.
@@ -1192,7 +1248,7 @@ left_ms: number, } | { "type": "gone", table: string,
 /**
  * Why: `revoked`, `replaced`, `closed`, `shutting-down`, `unfollowed`.
  */
-why: GoneWord, } | { "type": "notice", notice?: NoticeDto, };
+why: GoneWord, } | { "type": "presence" } & PresenceDto | { "type": "notice", notice?: NoticeDto, };
 
 /**
  * A secret of a seat's link. It is never printed.

@@ -9,8 +9,8 @@ use tuomari_board::{ArrayNumber, Color, Position};
 use tuomari_clock::{At, Color as Face, TimeControl};
 use tuomari_conduct::{Act, By, Command, Event, Seat, Table};
 use tuomari_record::{
-    Author, Delay, Entry, Key, Kind, Names, Record, Replay, Row, Start, StreamId, TableCreated,
-    TokenHash, Unreadable,
+    Author, Delay, Entry, House, Key, Kind, Level, Names, Record, Replay, Row, Start, StreamId,
+    TableCreated, TokenHash, Unreadable,
     chain::{NO_HASH, link},
     pgn_of, replay,
 };
@@ -114,6 +114,13 @@ fn any_created(dice: &mut Dice) -> TableCreated {
         .map(|seat| (seat, TokenHash::of(seat.id().as_bytes())))
         .collect();
     table.seats.sort_by_key(|(seat, _)| seat.id());
+    if dice.one_in(3) {
+        table.house = Some(House {
+            color: dice.any(&[Color::White, Color::Black]),
+            level: dice.any(&[Level::Easy, Level::Even, Level::Hard]),
+            lesson: dice.one_in(2),
+        });
+    }
     table
 }
 

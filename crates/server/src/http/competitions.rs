@@ -143,7 +143,16 @@ pub(super) async fn create(
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Refused> {
-    once(node, &caller, &headers, body, COST, created).await
+    once(
+        node,
+        &caller,
+        &headers,
+        body,
+        COST,
+        |_, _: &_| false,
+        created,
+    )
+    .await
 }
 
 /// Announces it; what is answered.

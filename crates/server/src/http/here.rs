@@ -24,6 +24,7 @@ pub(super) async fn here(
         organiser,
         creates: organiser || node.config.anyone_creates,
         lists: organiser || node.config.anyone_lists,
+        house: node.config.house,
     };
     Ok(json(StatusCode::OK, &answer))
 }

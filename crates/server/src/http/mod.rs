@@ -77,6 +77,7 @@ pub(crate) fn router(node: &Arc<Node>) -> Router {
         .route("/tables/{table}/questions/{question}", get(desk::question))
         .route("/tables/{table}/qr", get(seats::qr))
         .route("/tables/{table}/take", post(seats::take))
+        .route("/tables/{table}/next", post(seats::go_on))
         .route(
             "/tables/{table}/seats/{seat}",
             post(seats::reissue).delete(seats::revoke),

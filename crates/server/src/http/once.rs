@@ -19,7 +19,8 @@ use super::{
 use crate::{answer::Answer, node::Node, wire::Problem};
 
 /// Makes what a body asks for. A stranger may if the server is open to
-/// strangers, and pays for it as for so many requests. Under a key, what is
+/// strangers, or if it is something for anybody, and pays for it as for so many
+/// requests. Under a key, what is
 /// asked for again within a while gets the same answer.
 pub(super) async fn once<T, F>(
     node: Arc<Node>,
@@ -27,20 +28,26 @@ pub(super) async fn once<T, F>(
     headers: &HeaderMap,
     body: Body,
     cost: u32,
+    for_anybody: impl FnOnce(&Node, &T) -> bool,
     make: impl FnOnce(Arc<Node>, T) -> F + Send + 'static,
 ) -> Result<Response, Refused>
 where
     T: DeserializeOwned + Send + 'static,
     F: Future<Output = Answer<Bytes>> + Send,
 {
-    if !caller.is_organiser(&node) {
-        if !node.config.anyone_creates {
-            caller.must_be_organiser(&node)?;
-        }
+    let organiser = caller.is_organiser(&node);
+    if !organiser {
         caller.spend(&node, cost, "")?;
     }
     let body = bytes(body, node.config.max_body).await?;
-    let asked: T = parse(&body)?;
+    let asked = parse::<T>(&body);
+    if !organiser
+        && !node.config.anyone_creates
+        && !asked.as_ref().is_ok_and(|asked| for_anybody(&node, asked))
+    {
+        caller.must_be_organiser(&node)?;
+    }
+    let asked = asked?;
     let slot = match key(headers)? {
         Some(key) => node.creating.slot(caller.key(&key), Key::of(&body))?,
         None => Slot::default(),

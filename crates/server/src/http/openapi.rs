@@ -37,6 +37,7 @@ use crate::wire::{FromClient, ToClient};
         seats::reissue,
         seats::revoke,
         seats::take,
+        seats::go_on,
         here::here,
         competitions::create,
         competitions::show,

@@ -24,14 +24,17 @@ use crate::{
     node::Node,
     table::{
         Table,
+        creating::begin,
+        next,
         pass::stream,
         place::TablePlace,
         seats::{invitation, seat_link, seat_of_word},
         secret::Secret,
     },
+    talk::presence,
     wire::{
         Problem,
-        answer::{SeatLinkDto, TakeDto},
+        answer::{NextDto, SeatLinkDto, TakeDto},
     },
 };
 
@@ -126,6 +129,33 @@ async fn takes(
     };
     change(node, place, by, change_hands).await?;
     Ok(seat)
+}
+
+/// Goes on at another table, once the game is over: the same rules and time,
+/// colours changed, and the links of the two open their seats there. Who of
+/// them asks second is led to the same table.
+#[utoipa::path(post, path = "/api/tables/{table}/next", tag = "seats",
+    params(("table" = String, Path, description = "The table's id")),
+    security(("link" = [])),
+    responses((status = 200, body = NextDto), Refused))]
+pub(super) async fn go_on(
+    State(node): State<Arc<Node>>,
+    caller: Caller,
+    Path(name): Path<String>,
+) -> Result<Response, Refused> {
+    let id = stream(&name)?;
+    let place = node.hall.place(&node, id)?;
+    let table = place.table(&node).await?;
+    let seat = caller.pass(&node, &table)?.seat;
+    let (next_id, created) = next::after(&table, seat)?;
+    drop(table);
+    // If it is there already, the other was faster.
+    begin(&node, next_id, created).await?;
+    presence::go_on(&node, &place, next_id);
+    let answer = NextDto {
+        table: next_id.to_string(),
+    };
+    Ok(json(StatusCode::OK, &answer))
 }
 
 /// Which link is drawn.

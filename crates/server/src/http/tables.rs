@@ -87,7 +87,8 @@ pub(super) async fn create(
     headers: HeaderMap,
     body: Body,
 ) -> Result<Response, Refused> {
-    once(node, &caller, &headers, body, COST, created).await
+    let practice = |node: &Node, asked: &NewTableDto| node.config.house && asked.house.is_some();
+    once(node, &caller, &headers, body, COST, practice, created).await
 }
 
 /// Creates a table; what is answered.

@@ -87,6 +87,8 @@ settings! {
     organiser_token: Option<Secret>, "organiser-token", "", "The organiser's secret, 32 to 64 letters, digits, hyphens or underscores, the same on every node (`tuomari serve --draw-token` prints one); if empty, the club server makes one and shows its link once";
     anyone_creates: bool, "anyone-creates", "false", "Whether tables can be created without the organiser's link";
     anyone_lists: bool, "anyone-lists", "true", "Whether the live tables can be listed without the organiser's link";
+    house: bool, "house", "true", "Whether anybody may play against the house, for practice, also where tables are created by the organiser alone";
+    house_engine: Option<String>, "house-engine", "", "A chess engine that speaks UCI, by its path (`/usr/games/stockfish`), with which the house plays; if empty, it plays modestly by itself";
     trusted_proxies: Vec<Network>, "trusted-proxies", "", "Addresses or networks of proxies whose `X-Forwarded-For` is believed, separated by spaces: `127.0.0.1 10.0.0.0/8`";
     behind_proxy: bool, "behind-proxy", "false", "The old way to say it: every caller's `X-Forwarded-For` is believed; name the proxies in `trusted-proxies` instead";
     max_tables: usize, "max-tables", "200000", "Tables held in memory at most; others are loaded when they are used";

@@ -14,6 +14,7 @@ use crate::{
     doing::{coming, elsewhere},
     node::{Node, calm, closed},
     table::place::TablePlace,
+    talk::presence,
 };
 
 /// How often the list is looked at.
@@ -78,7 +79,7 @@ fn hear(node: &Arc<Node>, heard: Heard) {
     if let Heard::Hint(hint) = &heard
         && hint.version == elsewhere::VERSION
     {
-        if !coming::hear(node, hint) {
+        if !presence::hear(node, hint) && !coming::hear(node, hint) {
             node.elsewhere.hear(hint, node.clock.now());
         }
         return;

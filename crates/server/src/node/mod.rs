@@ -33,6 +33,7 @@ use crate::{
         asking::Asking, elsewhere::Elsewhere, life::Life, oracle::LateDead, time::NodeClock,
         timers::Timers,
     },
+    house::waiting::House,
     http::{creating::Creating, stories::Stories},
     node::{
         aside::Aside, broken::Broken, config::Config, doors::Doors, follower::Follower,
@@ -66,6 +67,7 @@ pub(crate) struct Node {
     pub(crate) elsewhere: Elsewhere,
     pub(crate) asking: Asking,
     pub(crate) late_dead: LateDead,
+    pub(crate) house: House,
     pub(crate) aside: Aside,
     /// Papers are set by so many at a time.
     pub(crate) printing: Arc<Semaphore>,

@@ -22,6 +22,7 @@ use crate::{
         time::{COMPARE_EVERY, NodeClock},
         timers::{self, Timers},
     },
+    house::{self, waiting::House},
     http::{creating::Creating, stories::Stories},
     node::{
         Node,
@@ -153,6 +154,7 @@ impl Node {
         let life = Life::new(journal.lanes());
         let (late_dead, queue) = LateDead::new();
         let (usher, errands) = Usher::new();
+        let (house, tables) = House::new(config.house_engine.as_deref());
         let name = Secret::draw().map_err(StartError::Randomness)?;
         let node = Arc::new(Node {
             name: format!("node-{}", &name.reveal()[..12]),
@@ -176,6 +178,7 @@ impl Node {
             elsewhere: Elsewhere::default(),
             asking: Asking::default(),
             late_dead,
+            house,
             aside,
             printing: Arc::new(Semaphore::new(MOST_PRINTING)),
             limits: Limits::new(&config),
@@ -190,6 +193,7 @@ impl Node {
         let mut tasks = working(&node);
         let closing = || node.closing.subscribe();
         tasks.spawn(late_dead::run(Arc::clone(&node), queue, closing()));
+        tasks.spawn(house::run(Arc::clone(&node), tables, closing()));
         tasks.spawn(usher::run(Arc::clone(&node), errands, closing()));
         let work = Work {
             tasks,

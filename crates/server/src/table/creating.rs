@@ -2,11 +2,11 @@
 
 use std::{collections::BTreeMap, sync::Arc};
 
-use tuomari_board::{ArrayNumber, Position};
+use tuomari_board::{ArrayNumber, Color, Position};
 use tuomari_conduct::Seat;
 use tuomari_journal::{Append, Outcome};
 use tuomari_record::{
-    Author, Body, Delay, Entry, Kind, Names, Start, StreamId, TableCreated, chain,
+    Author, Body, Delay, Entry, House, Kind, Level, Names, Start, StreamId, TableCreated, chain,
 };
 
 use crate::{
@@ -20,9 +20,13 @@ use crate::{
     },
     wire::{
         NewTableDto, Opening, Problem, TableDto,
-        new_table::{DelayDto, NamesDto},
+        new_table::{DelayDto, HouseDto, LevelWord, NamesDto},
+        word::ColorWord,
     },
 };
+
+/// What the house is called where it plays.
+const HOUSE: &str = "Tuomari";
 
 /// A table that was created, and the links of its seats.
 #[derive(Debug)]
@@ -39,17 +43,29 @@ pub(crate) async fn create(node: &Arc<Node>, asked: &NewTableDto) -> Answer<Crea
         .open(lot())
         .map_err(|wrong| Box::new(Problem::fields(&wrong)))?;
     let mut seats = Vec::new();
-    for seat in Seat::ALL {
+    for seat in Seat::ALL
+        .into_iter()
+        .filter(|seat| is_given(*seat, asked.house))
+    {
         seats.push((seat, Secret::draw().map_err(|_| Problem::unavailable())?));
     }
-    let now_ms = node.clock.now_ms();
-    let id = new_id(node.journal.lanes(), now_ms, StreamId::new);
+    let id = new_id(node.journal.lanes(), node.clock.now_ms(), StreamId::new);
     let mut created = record(&opening)?;
     created.seats = seats
         .iter()
         .map(|(seat, secret)| (*seat, secret.seat_hash()))
         .collect();
     let dto = describe(&id.to_string(), &created)?;
+    if begin(node, id, created).await? {
+        return Ok(Created { id, dto, seats });
+    }
+    // The id is new; only chance could have taken it.
+    Err(Box::new(Problem::unavailable()))
+}
+
+/// Puts a table into the journal; not if there is one of this id.
+pub(crate) async fn begin(node: &Node, id: StreamId, created: TableCreated) -> Answer<bool> {
+    let now_ms = node.clock.now_ms();
     let entry = Entry {
         at_ms: now_ms,
         by: Author::Organiser,
@@ -61,16 +77,21 @@ pub(crate) async fn create(node: &Arc<Node>, asked: &NewTableDto) -> Answer<Crea
     let table =
         Table::created(id, created, now_ms, hash, &node.shelf).map_err(|error| trouble(&error))?;
     let due = duty::due(None, table.bound(&table.game));
-    match node
-        .committer
-        .append(Append::new(id, 1, hash, body).due(due))
-        .await
-    {
-        Outcome::Appended => Ok(Created { id, dto, seats }),
-        // The id is new; only chance could have taken it.
-        Outcome::Conflict => Err(Box::new(Problem::unavailable())),
+    let row = Append::new(id, 1, hash, body).due(due);
+    match node.committer.append(row).await {
+        Outcome::Appended => Ok(true),
+        Outcome::Conflict => Ok(false),
         Outcome::Failed(error) => Err(trouble(&error)),
     }
+}
+
+/// Whether somebody is given a link of the seat. Who practises with the house
+/// has neither its seat nor the arbiter's.
+fn is_given(seat: Seat, house: Option<HouseDto>) -> bool {
+    house.is_none_or(|house| {
+        let own = Color::from(house.color);
+        seat.color() != Some(own) && seat != Seat::Arbiter
+    })
 }
 
 /// What is stored of an opening.
@@ -97,6 +118,22 @@ pub(crate) fn record(opening: &Opening) -> Answer<TableCreated> {
             (round, Some(board)) => Some(format!("{}.{board}", round.unwrap_or_default())),
         },
     };
+    if let Some(house) = opening.house {
+        let name = match house.color {
+            ColorWord::White => &mut created.names.white,
+            ColorWord::Black => &mut created.names.black,
+        };
+        name.get_or_insert_with(|| HOUSE.to_owned());
+        created.house = Some(House {
+            color: house.color.into(),
+            level: match house.level {
+                LevelWord::Easy => Level::Easy,
+                LevelWord::Even => Level::Even,
+                LevelWord::Hard => Level::Hard,
+            },
+            lesson: house.lesson,
+        });
+    }
     created.delay = match opening.spectator_delay {
         None => Delay::None,
         Some(DelayDto::Moves(plies)) => Delay::Plies(plies),
@@ -162,5 +199,14 @@ pub(crate) fn describe(name: &str, created: &TableCreated) -> Answer<TableDto> {
                 u32::try_from(ms / 1_000).unwrap_or(u32::MAX),
             )),
         },
+        house: created.house.map(|house| HouseDto {
+            color: house.color.into(),
+            level: match house.level {
+                Level::Easy => LevelWord::Easy,
+                Level::Even => LevelWord::Even,
+                Level::Hard => LevelWord::Hard,
+            },
+            lesson: house.lesson,
+        }),
     })
 }

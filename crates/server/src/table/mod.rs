@@ -6,9 +6,11 @@ pub(crate) mod hall;
 pub(crate) mod keys;
 pub(crate) mod late_ends;
 pub(crate) mod naming;
+pub(crate) mod next;
 pub(crate) mod pace;
 pub(crate) mod pass;
 pub(crate) mod place;
+pub(crate) mod presence;
 pub(crate) mod seats;
 pub(crate) mod secret;
 pub(crate) mod shelf;
@@ -239,6 +241,12 @@ impl Table {
         }
         let (of, links) = self.created.board.as_ref().zip(self.links.as_ref())?;
         links.seat_at(self.id, of, token)
+    }
+
+    /// What the links of its own seats are known by.
+    pub(crate) fn tokens(&self) -> impl Iterator<Item = (Seat, TokenHash)> {
+        let seats = Seat::ALL.into_iter().zip(self.tokens);
+        seats.filter_map(|(seat, token)| Some((seat, token?)))
     }
 
     /// Whether a link is that of the seat itself, and no badge that opens it.

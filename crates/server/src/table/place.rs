@@ -21,7 +21,7 @@ use crate::{
     doing::{outage, put_down::PutDown},
     node::{Node, broken::grown},
     stream::{read, read_more},
-    table::{Table, turn::Turn},
+    table::{Table, presence::Presence, turn::Turn},
     talk::{
         audience::{Audience, Stage},
         outbox::{Outbox, Slot},
@@ -42,6 +42,7 @@ pub(crate) struct TablePlace {
     pub(crate) name: String,
     table: tokio::sync::Mutex<Option<Table>>,
     audience: Mutex<Audience>,
+    presence: Mutex<Presence>,
     /// The version held, for those who need no more.
     version: AtomicU64,
     /// Something may be in the journal that we do not hold.
@@ -74,6 +75,7 @@ impl TablePlace {
             name: id.to_string(),
             table: tokio::sync::Mutex::new(None),
             audience: Mutex::default(),
+            presence: Mutex::default(),
             version: AtomicU64::new(0),
             doubt: AtomicBool::new(false),
             wake_ms: AtomicU64::new(0),
@@ -183,6 +185,7 @@ impl TablePlace {
         self.version.store(table.version, Release);
         node.follower.settle(check, table.version, began_ms);
         node.timers.set(self, &table, began_ms);
+        node.house.look(&table);
         Ok(Some(table))
     }
 
@@ -283,6 +286,7 @@ impl TablePlace {
 
     /// Tells the audience what there is to see now.
     pub(crate) fn tell(&self, node: &Node, table: &Table, now_ms: u64) {
+        node.house.look(table);
         let mut audience = self.audience();
         if !audience.is_empty() {
             audience.tell(self.stage(node, table, now_ms));
@@ -301,6 +305,10 @@ impl TablePlace {
 
     pub(crate) fn audience(&self) -> MutexGuard<'_, Audience> {
         self.audience.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    pub(crate) fn presence(&self) -> MutexGuard<'_, Presence> {
+        self.presence.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     pub(crate) fn version(&self) -> u64 {

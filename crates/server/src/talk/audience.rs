@@ -163,6 +163,15 @@ impl Audience {
         }
     }
 
+    /// Says something about the table to the readers of some seats.
+    pub(crate) fn say(&self, text: &Utf8Bytes, to: fn(Seat) -> bool) {
+        for row in self.rows.iter().filter(|row| to(row.seat)) {
+            for reader in &row.readers {
+                reader.outbox.put(reader.slot, text);
+            }
+        }
+    }
+
     /// Shows those out whose link opens this seat no longer.
     pub(crate) fn dismiss(&mut self, table: &Table, name: &str) {
         if table.seats_version == self.seats_version {

@@ -5,6 +5,7 @@ use std::{panic::AssertUnwindSafe, sync::Arc, time::Duration};
 use futures::{FutureExt as _, future::BoxFuture};
 use serde_json::Value;
 use tuomari_clock::At;
+use tuomari_conduct::Seat;
 
 use crate::{
     answer::Answer,
@@ -15,6 +16,7 @@ use crate::{
     },
     node::Node,
     table::{
+        Table, next,
         pass::{pass, stream},
         place::TablePlace,
         secret::Secret,
@@ -22,6 +24,7 @@ use crate::{
     talk::{
         audience::Reader,
         outbox::{Outbox, Slot},
+        presence,
     },
     wire::{
         Problem, Stamp, ToClient,
@@ -100,6 +103,8 @@ impl Followed {
             token: pass.token,
         };
         let now_ms = self.node.clock.now_ms();
+        self.knows_next(&place, &table, pass.seat).await;
+        let is_first = place.audience().is_empty();
         {
             let mut audience = place.audience();
             if let Some(token) = pass.token.filter(|_| !pass.is_shared()) {
@@ -112,8 +117,33 @@ impl Followed {
         }
         self.node.timers.set(&place, &table, now_ms);
         drop(table);
+        if is_first {
+            presence::ask(&self.node, &place);
+        }
+        presence::look(&self.node, &place);
+        if presence::concerns(pass.seat) {
+            presence::show(&place, &self.outbox, slot);
+        }
         self.tables.push(One { place, pass, slot });
         Ok(())
+    }
+
+    /// What a player who comes to a table is to know beside the game: whether
+    /// the house plays there, and where they have gone on.
+    async fn knows_next(&self, place: &TablePlace, table: &Table, seat: Seat) {
+        let known = {
+            let mut presence = place.presence();
+            presence.house = table.created.house.map(|house| house.color);
+            presence.next.is_some()
+        };
+        if known || !matches!(seat, Seat::Player(_)) {
+            return;
+        }
+        if let Some(id) = next::id_of(table)
+            && next::is_there(&self.node, id).await
+        {
+            place.presence().next = Some(id);
+        }
     }
 
     /// Whether it has a link to one of the tables; nothing if there is none.
@@ -134,6 +164,7 @@ impl Followed {
             let stays = one.place.name != name;
             if !stays {
                 one.place.leave(one.pass.seat, outbox, one.slot, now_ms);
+                presence::look(&self.node, &one.place);
             }
             stays
         });
@@ -141,7 +172,13 @@ impl Followed {
 
     /// Forgets tables that showed this reader out.
     pub(crate) fn forget(&mut self, gone: &[Slot]) {
-        self.tables.retain(|one| !gone.contains(&one.slot));
+        self.tables.retain(|one| {
+            let stays = !gone.contains(&one.slot);
+            if !stays {
+                presence::look(&self.node, &one.place);
+            }
+            stays
+        });
     }
 
     /// Follows nothing any more; of the client nothing was heard for so long.
@@ -151,6 +188,7 @@ impl Followed {
         for one in self.tables.drain(..) {
             one.place
                 .leave(one.pass.seat, &self.outbox, one.slot, heard_ms);
+            presence::look(&self.node, &one.place);
         }
     }
 
@@ -163,6 +201,9 @@ impl Followed {
             let now_ms = self.node.clock.now_ms();
             let stage = one.place.stage(&self.node, &table, now_ms);
             one.place.audience().refresh(stage, &self.outbox, slot);
+            if presence::concerns(one.pass.seat) {
+                presence::show(&one.place, &self.outbox, slot);
+            }
         }
     }
 

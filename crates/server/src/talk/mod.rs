@@ -5,5 +5,6 @@ pub(crate) mod audience;
 pub(crate) mod followed;
 pub(crate) mod inbox;
 pub(crate) mod outbox;
+pub(crate) mod presence;
 pub(crate) mod sockets;
 pub(crate) mod watched;

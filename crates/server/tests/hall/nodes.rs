@@ -56,6 +56,33 @@ async fn two() -> (Database, Server, Server) {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn who_sits_at_one_node_is_seen_at_the_other() {
+    let (database, one, other) = two().await;
+    let table = create(one.address(), &blitz()).await;
+    let (mut white, _) = Socket::follow(one.address(), &table, "white").await;
+    let (black, _) = Socket::follow(other.address(), &table, "black").await;
+    let heard = async |socket: &mut Socket, color: &str, here: bool| {
+        while socket.hear("presence").await[color]["here"] != here {}
+    };
+    heard(&mut white, "black", true).await;
+    // Who comes first to a node hears of those at others.
+    let (mut arbiter, _) = Socket::follow(other.address(), &table, "arbiter").await;
+    heard(&mut arbiter, "white", true).await;
+    // He goes to another node, and his first one lets go of him later.
+    let (again, _) = Socket::follow(one.address(), &table, "black").await;
+    drop(black);
+    start_clock(one.address(), &table).await;
+    let (mut late, _) = Socket::follow(other.address(), &table, "arbiter").await;
+    heard(&mut late, "black", true).await;
+    drop(again);
+    heard(&mut white, "black", false).await;
+    heard(&mut late, "black", false).await;
+    one.stop().await;
+    other.stop().await;
+    database.drop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn white_on_one_node_and_black_on_the_other() {
     let (database, one, other) = two().await;
     let table = create(one.address(), &blitz()).await;

@@ -6,7 +6,8 @@ use tuomari_clock::{At, TimeControl};
 use tuomari_competition::PlayerId;
 use tuomari_conduct::{By, Cites, Event, Happening, Seat, Table};
 use tuomari_record::{
-    Author, BoardOf, Delay, Entry, Key, Kind, Names, Start, StreamId, TableCreated, TokenHash,
+    Author, BoardOf, Delay, Entry, House, Key, Kind, Level, Names, Start, StreamId, TableCreated,
+    TokenHash,
 };
 use tuomari_rulebook::{Profile, Setting};
 use tuomari_testkit::samples::{arrangement, control};
@@ -25,6 +26,7 @@ pub(crate) fn entries() -> Vec<(&'static str, Entry)> {
         ("entry-table-created-array", created(array_table())),
         ("entry-table-created-set-up", created(set_up_table())),
         ("entry-table-created-board", created(board_table())),
+        ("entry-table-created-house", created(house_table())),
         (
             "entry-seat-reissued",
             by_organiser(Kind::SeatReissued { seat, token }),
@@ -136,6 +138,17 @@ pub(crate) fn board_table() -> TableCreated {
         board: 12,
         white: PlayerId(5),
         black: PlayerId(31),
+    });
+    table
+}
+
+/// A game against the house.
+fn house_table() -> TableCreated {
+    let mut table = plain_table();
+    table.house = Some(House {
+        color: Black,
+        level: Level::Even,
+        lesson: true,
     });
     table
 }
