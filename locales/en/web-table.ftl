@@ -1,13 +1,20 @@
 # The table. Every key begins with web-table-.
 
 web-table-opening = Opening the table …
-web-table-unknown = There is no such table, or the link opens nothing any more. Ask for a new link.
 web-table-home = To the front page
-web-table-gone = { $why ->
-    [revoked] This link was taken back. Ask the arbiter for a new one.
-    [replaced] This link has been opened in so many other places that it is closed here. Reload the page to go on here.
-   *[closed] The table was closed.
+web-table-gone-title = { $why ->
+    [revoked] This link was replaced
+    [replaced] Open in too many places
+    [missing] Off the board
+   *[closed] The table was closed
 }
+web-table-gone = { $why ->
+    [revoked] The arbiter or the organiser gave out a new one. The game and both clocks are as they were; ask for your new link.
+    [replaced] This link has been opened in so many other places that it is closed here. Reload the page to go on here.
+    [missing] There is no table at this address. Perhaps a letter of the link was lost on the way.
+   *[closed] Its game is kept. Look for it under My games, or ask the organiser.
+}
+web-table-gone-watch = Watch the game
 web-table-to-move = to move
 web-table-moves-made = moves: { $count }
 web-table-low = little time left
@@ -61,6 +68,14 @@ web-table-set-times = Say my time at 10, 5 and 1 minutes, 30 and 10 seconds
 web-table-set-named = Say squares with names: Anna, Bella, Cesar
 web-table-set-typing = Show the field for typed moves
 web-table-set-flip = Turn the board
+web-table-set-pieces = Pieces
+web-table-pieces-usual = Usual
+web-table-pieces-flat = Flat
+web-table-pieces-letters = Letters
+web-table-set-board = Board
+web-table-board-walnut = Walnut
+web-table-board-linen = Linen
+web-table-board-slate = Slate
 web-table-set-theme = Colours
 web-table-theme-light = light
 web-table-theme-dark = dark
@@ -190,3 +205,17 @@ web-table-repeated = You repeated: { $text }
 web-table-heard = Your opponent has announced a move. Repeat it.
 web-table-announce-how = By squares, e2 e4, or in words: Eva zwei Eva vier.
 web-table-announce-how-own = By squares, e2 e4, or in words: knight Gustav one Felix three.
+web-table-here = At the board
+web-table-not-come = Not yet come
+web-table-away = Away { $time }
+web-table-rematch = Play again, colours changed
+web-table-rematch-wanted = The other wants to play again.
+web-table-rematch-go = Go to the next game
+web-table-guide-title = Your first strict game
+web-table-guide-wait = The house starts the clock.
+web-table-guide-opponent = The house thinks; its clock runs. Nobody keeps an eye on the rules but you.
+web-table-guide-touch = Touch a piece: tap it. Once touched it must be moved, if it can be.
+web-table-guide-place = Now tap the square it goes to. Let go, and the move is made.
+web-table-guide-press = Press your clock: the large green one. Only now is the move completed.
+web-table-guide-claim = Look at the knight: it went straight ahead. Nobody will tell you so; it is yours to claim, here or under Claim.
+web-table-guide-on = That was a ruling: the knight went back, and you were given time. Play on as you like; resign or offer a draw whenever you want.

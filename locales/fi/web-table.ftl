@@ -1,13 +1,20 @@
 # Pöytä. Jokainen avain alkaa web-table-.
 
 web-table-opening = Avataan pöytää …
-web-table-unknown = Pöytää ei ole, tai linkki ei enää toimi. Pyydä uusi linkki.
 web-table-home = Etusivulle
-web-table-gone = { $why ->
-    [revoked] Tämä linkki on mitätöity. Pyydä tuomarilta uusi.
-    [replaced] Tämä linkki on avattu niin monessa muussa paikassa, että se suljettiin täällä. Jatka täällä lataamalla sivu uudelleen.
-   *[closed] Pöytä on suljettu.
+web-table-gone-title = { $why ->
+    [revoked] Tämä linkki on vaihdettu
+    [replaced] Auki liian monessa paikassa
+    [missing] Laudan ulkopuolella
+   *[closed] Pöytä on suljettu
 }
+web-table-gone = { $why ->
+    [revoked] Tuomari tai järjestäjä on antanut uuden. Peli ja molemmat kellot ovat niin kuin olivat; pyydä uusi linkkisi.
+    [replaced] Linkki on avattu niin monessa muussa paikassa, että täällä se on suljettu. Jatka tässä lataamalla sivu uudelleen.
+    [missing] Tässä osoitteessa ei ole pöytää. Ehkä linkistä katosi matkalla kirjain.
+   *[closed] Peli on tallessa. Etsi sitä omista peleistäsi tai kysy järjestäjältä.
+}
+web-table-gone-watch = Katso peliä
 web-table-to-move = vuorossa
 web-table-moves-made = siirtoja: { $count }
 web-table-low = aika vähissä
@@ -61,6 +68,14 @@ web-table-set-times = Sano aikani, kun jäljellä on 10, 5 ja 1 minuuttia, 30 ja
 web-table-set-named = Sano ruudut nimin: Anna, Bella, Cesar
 web-table-set-typing = Näytä kirjoitettavien siirtojen kenttä
 web-table-set-flip = Käännä lauta
+web-table-set-pieces = Nappulat
+web-table-pieces-usual = Tavalliset
+web-table-pieces-flat = Yksinkertaiset
+web-table-pieces-letters = Kirjaimet
+web-table-set-board = Lauta
+web-table-board-walnut = Pähkinäpuu
+web-table-board-linen = Pellava
+web-table-board-slate = Liuskekivi
 web-table-set-theme = Värit
 web-table-theme-light = vaaleat
 web-table-theme-dark = tummat
@@ -190,3 +205,17 @@ web-table-repeated = Toistit: { $text }
 web-table-heard = Vastustaja on ilmoittanut siirron. Toista se.
 web-table-announce-how = Ruutuina, e2 e4, tai sanoin: Eva zwei Eva vier.
 web-table-announce-how-own = Ruutuina, e2 e4, tai sanoin: ratsu Gustav yksi Felix kolme.
+web-table-here = Laudan ääressä
+web-table-not-come = Ei ole vielä tullut
+web-table-away = Poissa { $time }
+web-table-rematch = Uusi peli, värit vaihtuvat
+web-table-rematch-wanted = Vastustaja haluaa pelata uudelleen.
+web-table-rematch-go = Siirry seuraavaan peliin
+web-table-guide-title = Ensimmäinen tiukka pelisi
+web-table-guide-wait = Ohjelma käynnistää kellon.
+web-table-guide-opponent = Ohjelma miettii, ja sen kello käy. Sääntöjä ei valvo kukaan muu kuin sinä.
+web-table-guide-touch = Kosketa nappulaa: napauta sitä. Kosketetulla on siirrettävä, jos se on mahdollista.
+web-table-guide-place = Napauta nyt ruutua, johon se menee. Kun irrotat otteen, siirto on tehty.
+web-table-guide-press = Paina kelloasi, suurta vihreää. Vasta nyt siirto on suoritettu loppuun.
+web-table-guide-claim = Katso ratsua: se meni suoraan eteenpäin. Kukaan ei sano sitä puolestasi: tee vaatimus tässä tai vaatimusten luettelosta.
+web-table-guide-on = Se oli ratkaisu: ratsu palasi, ja sait lisää aikaa. Jatka peliä mielesi mukaan; voit luovuttaa tai tarjota tasapeliä milloin vain.

@@ -1,13 +1,20 @@
 # Bordet. Varje nyckel börjar med web-table-.
 
 web-table-opening = Öppnar bordet …
-web-table-unknown = Bordet finns inte, eller så öppnar länken inget längre. Be om en ny länk.
 web-table-home = Till förstasidan
-web-table-gone = { $why ->
-    [revoked] Länken har dragits in. Be domaren om en ny.
-    [replaced] Länken har öppnats på så många andra ställen att den stängdes här. Ladda om sidan för att fortsätta här.
-   *[closed] Bordet har stängts.
+web-table-gone-title = { $why ->
+    [revoked] Den här länken har bytts ut
+    [replaced] Öppen på för många ställen
+    [missing] Utanför brädet
+   *[closed] Bordet är stängt
 }
+web-table-gone = { $why ->
+    [revoked] Domaren eller arrangören har delat ut en ny. Partiet och båda klockorna är som de var; be om din nya länk.
+    [replaced] Länken har öppnats på så många andra ställen att den är stängd här. Ladda om sidan för att fortsätta här.
+    [missing] Det finns inget bord på den här adressen. Kanske tappades en bokstav ur länken på vägen.
+   *[closed] Partiet finns kvar. Leta bland dina partier eller fråga arrangören.
+}
+web-table-gone-watch = Titta på partiet
 web-table-to-move = vid draget
 web-table-moves-made = drag: { $count }
 web-table-low = lite tid kvar
@@ -61,6 +68,14 @@ web-table-set-times = Säg min tid vid 10, 5 och 1 minuter, 30 och 10 sekunder
 web-table-set-named = Säg rutorna med namn: Anna, Bella, Cesar
 web-table-set-typing = Visa fältet för skrivna drag
 web-table-set-flip = Vänd brädet
+web-table-set-pieces = Pjäser
+web-table-pieces-usual = Vanliga
+web-table-pieces-flat = Enkla
+web-table-pieces-letters = Bokstäver
+web-table-set-board = Bräde
+web-table-board-walnut = Valnöt
+web-table-board-linen = Linne
+web-table-board-slate = Skiffer
 web-table-set-theme = Färger
 web-table-theme-light = ljusa
 web-table-theme-dark = mörka
@@ -190,3 +205,17 @@ web-table-repeated = Du upprepade: { $text }
 web-table-heard = Motståndaren har meddelat ett drag. Upprepa det.
 web-table-announce-how = Med rutor, e2 e4, eller i ord: Eva zwei Eva vier.
 web-table-announce-how-own = Med rutor, e2 e4, eller i ord: springare Gustav ett Felix tre.
+web-table-here = Vid brädet
+web-table-not-come = Har inte kommit än
+web-table-away = Borta { $time }
+web-table-rematch = Spela igen, färgerna byts
+web-table-rematch-wanted = Motståndaren vill spela igen.
+web-table-rematch-go = Gå till nästa parti
+web-table-guide-title = Ditt första stränga parti
+web-table-guide-wait = Programmet startar klockan.
+web-table-guide-opponent = Programmet tänker och dess klocka går. Ingen annan än du vakar över reglerna.
+web-table-guide-touch = Rör en pjäs: tryck på den. En rörd pjäs måste flyttas, om det går.
+web-table-guide-place = Tryck nu på rutan dit den ska. När du släpper den är draget gjort.
+web-table-guide-press = Tryck på din klocka, den stora gröna. Först nu är draget fullbordat.
+web-table-guide-claim = Titta på springaren: den gick rakt fram. Ingen säger det åt dig; kräv det här eller i listan över krav.
+web-table-guide-on = Det var ett avgörande: springaren gick tillbaka och du fick mer tid. Spela vidare som du vill; ge upp eller erbjud remi när du vill.

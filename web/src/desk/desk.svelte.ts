@@ -195,11 +195,11 @@ export class Desk {
       try {
         const { about, view } = await seeTable(table, token);
         const another = view.conclusion && timeOf(table) < Date.now() - EVENING_MS;
-        if (view.seat !== "arbiter" || another) forgetSeat(token);
+        if (view.seat !== "arbiter" || another) forgetSeat({ table, token });
         else found.push({ about, token });
       } catch (error) {
         // A link that was replaced opens nothing any more.
-        if (error instanceof Trouble && [401, 403, 404].includes(error.problem.status)) forgetSeat(token);
+        if (error instanceof Trouble && [401, 403, 404].includes(error.problem.status)) forgetSeat({ table, token });
       }
     }
     return found;

@@ -54,11 +54,11 @@ export async function lookAgain(): Promise<boolean> {
     open.map(async ({ table, token }) => {
       try {
         const { about, view } = await seeTable(table, token);
-        noteSeat(token, facts(about, view));
+        noteSeat({ table, token }, facts(about, view));
       } catch (error) {
         const status = error instanceof Trouble ? error.problem.status : 0;
-        if (status === 404) forgetSeat(token);
-        else if (status === 401 || status === 403) noteSeat(token, { lost: true });
+        if (status === 404) forgetSeat({ table, token });
+        else if (status === 401 || status === 403) noteSeat({ table, token }, { lost: true });
       }
     }),
   );
@@ -67,7 +67,7 @@ export async function lookAgain(): Promise<boolean> {
 
 /** Forgets a game, or all. */
 export function forgetGames(table?: string): void {
-  for (const seat of keptSeats()) if (isPlayer(seat) && (table === undefined || seat.table === table)) forgetSeat(seat.token);
+  for (const seat of keptSeats()) if (isPlayer(seat) && (table === undefined || seat.table === table)) forgetSeat(seat);
 }
 
 /** Where a game is found: its record, the seat, or the page on which its host waits for a friend. */

@@ -5,6 +5,8 @@ export { default as Announcing } from "./Announcing.svelte";
 export { default as Claims } from "./Claims.svelte";
 export { default as End } from "./End.svelte";
 export { default as Entering } from "./Entering.svelte";
+export { default as Guide } from "./Guide.svelte";
 export { default as Listening } from "./Listening.svelte";
 export { default as PromotionChoice } from "./PromotionChoice.svelte";
+export { default as Rematch } from "./Rematch.svelte";
 export { default as Settings } from "./Settings.svelte";

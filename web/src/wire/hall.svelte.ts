@@ -4,7 +4,7 @@
 // It comes back by itself. What was sent and not answered is sent again with
 // the same key, so that nothing is lost and nothing done twice.
 
-import type { ActDto, ChangeDto, FromClient, GoneWord, MovedDto, NoticeDto, OptionDto, Problem, ToClient, ViewDto } from "../generated/wire";
+import type { ActDto, ChangeDto, FromClient, GoneWord, MovedDto, NoticeDto, OptionDto, PresenceDto, Problem, ToClient, ViewDto } from "../generated/wire";
 import { Trouble } from "./api";
 import { apply } from "./change";
 
@@ -36,6 +36,8 @@ const STANDS_MS = 10_000;
 export class Followed {
   /** What it sees; nothing before the first message. */
   view = $state.raw<ViewDto>();
+  /** Who of the players is at the table; told to them and to the arbiter. */
+  presence = $state.raw<PresenceDto>();
   /** What it may do, by the keys of the options. */
   options = $state.raw<Record<string, OptionDto>>({});
   /** All options it has been told of, in the order of their numbers. */
@@ -346,6 +348,11 @@ export class Hall {
         this.lagMs = message.round_trip_ms;
         this.lagLeftMs = message.left_ms;
         return;
+      case "presence": {
+        const followed = this.#followed.get(message.table);
+        if (followed) followed.presence = message;
+        return;
+      }
       case "gone": {
         const followed = this.#followed.get(message.table);
         // Another node will answer, or this one when it is back.

@@ -62,10 +62,17 @@ export function keptSeats(): KeptSeat[] {
   }
 }
 
+/** A seat by its link. Two who go on at another table have the same link there. */
+type Opened = Pick<KeptSeat, "table" | "token">;
+
+function isSame(one: Opened, other: Opened): boolean {
+  return one.table === other.table && one.token === other.token;
+}
+
 /** Keeps a seat, so that its owner finds back; what was known of it stays. */
 export function keepSeat(seat: KeptSeat): void {
   const before = keptSeats();
-  const known = before.find((kept) => kept.token === seat.token);
+  const known = before.find((kept) => isSame(kept, seat));
   const all = [{ ...known, ...seat }, ...before.filter((kept) => kept !== known)];
   const arbiters = all.filter((kept) => kept.seat === "arbiter").slice(0, MOST_ARBITERS);
   const players = all.filter((kept) => kept.seat !== "arbiter").slice(0, MOST_GAMES);
@@ -74,17 +81,26 @@ export function keepSeat(seat: KeptSeat): void {
 }
 
 /** Notes something about a seat that is kept; its place in the list stays. */
-export function noteSeat(token: string, noted: Partial<KeptSeat>): void {
-  localStorage.setItem(SEATS, JSON.stringify(keptSeats().map((kept) => (kept.token === token ? { ...kept, ...noted } : kept))));
+export function noteSeat(seat: Opened, noted: Partial<KeptSeat>): void {
+  localStorage.setItem(SEATS, JSON.stringify(keptSeats().map((kept) => (isSame(kept, seat) ? { ...kept, ...noted } : kept))));
+}
+
+/** No seat is opened by this link any more; it is remembered whose it was. */
+export function loseSeat(seat: Opened): void {
+  leaveTab(seat);
+  noteSeat(seat, { lost: true });
+}
+
+/** This tab sits there no longer. */
+function leaveTab({ table, token }: Opened): void {
+  const inTab = `${SEATS} ${table}`;
+  if (sessionStorage.getItem(inTab) === token) sessionStorage.removeItem(inTab);
 }
 
 /** Forgets a seat. */
-export function forgetSeat(token: string): void {
-  const kept = keptSeats();
-  for (const { table } of kept.filter((one) => one.token === token)) {
-    if (sessionStorage.getItem(`${SEATS} ${table}`) === token) sessionStorage.removeItem(`${SEATS} ${table}`);
-  }
-  localStorage.setItem(SEATS, JSON.stringify(kept.filter((one) => one.token !== token)));
+export function forgetSeat(seat: Opened): void {
+  leaveTab(seat);
+  localStorage.setItem(SEATS, JSON.stringify(keptSeats().filter((kept) => !isSame(kept, seat))));
 }
 
 /**
@@ -96,6 +112,6 @@ export function seatSecret(table: string, said: string): string {
   if (said) return said;
   const inTab = sessionStorage.getItem(`${SEATS} ${table}`);
   if (inTab) return inTab;
-  const played = keptSeats().filter((kept) => kept.table === table && (kept.seat === "white" || kept.seat === "black"));
+  const played = keptSeats().filter((kept) => kept.table === table && !kept.lost && (kept.seat === "white" || kept.seat === "black"));
   return played.length === 1 && played[0] ? played[0].token : "";
 }
