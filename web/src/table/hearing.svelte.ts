@@ -1,6 +1,7 @@
 // What is said aloud: the live region, the voice, the sounds. All by choice.
 
 import type { ColorWord, MoveDto, ViewDto } from "../generated/wire";
+import { knockWood } from "../parts/wood";
 import { lang, t } from "../words/words.svelte";
 import { type Letters, LETTERS, rolesOf, saySquare } from "./letters";
 
@@ -81,27 +82,11 @@ export function moveAloud(move: MoveDto, by: ColorWord): string {
   });
 }
 
-let audio: AudioContext | undefined;
-
 /** Wood on wood, or a soft knock for a call; none where the rulebook keeps silent. */
 export function knock(view: ViewDto | undefined, kind: "move" | "call"): void {
   if (!choices.sound || view?.discretion === "silent") return;
-  try {
-    audio ??= new AudioContext();
-    if (audio.state === "suspended") return;
-    const at = audio.currentTime;
-    const tone = audio.createOscillator();
-    const gain = audio.createGain();
-    tone.frequency.setValueAtTime(kind === "move" ? 190 : 120, at);
-    tone.frequency.exponentialRampToValueAtTime(kind === "move" ? 70 : 60, at + 0.07);
-    gain.gain.setValueAtTime(kind === "move" ? 0.35 : 0.5, at);
-    gain.gain.exponentialRampToValueAtTime(0.001, at + (kind === "move" ? 0.09 : 0.25));
-    tone.connect(gain).connect(audio.destination);
-    tone.start(at);
-    tone.stop(at + 0.3);
-  } catch {
-    // No sound card, no sound.
-  }
+  if (kind === "move") knockWood(230, 0.09, 0.4);
+  else knockWood(120, 0.25, 0.45);
 }
 
 /** Which moment, if any, was passed between two readings of one's own clock. */
