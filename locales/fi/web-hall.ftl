@@ -2,5 +2,6 @@
 
 web-hall-title = Sali
 web-hall-empty = Yhtään lautaa ei vielä pelata.
+web-hall-empty-what = Lauta ilmestyy tähän itsestään, kun sen peli alkaa.
 web-hall-board = Lauta { $number }
 web-hall-behind = siirtoja kirjaamatta

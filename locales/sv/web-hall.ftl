@@ -2,5 +2,6 @@
 
 web-hall-title = Salen
 web-hall-empty = Inga bräden spelas ännu.
+web-hall-empty-what = Ett bräde kommer hit av sig självt när partiet börjar.
 web-hall-board = Bräde { $number }
 web-hall-behind = drag ej införda

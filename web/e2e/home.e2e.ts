@@ -219,3 +219,75 @@ test("my games, as everybody sees them", { timeout: 180_000 }, async () => {
     await context.close();
   }
 });
+
+test("what is not there is drawn, and leads on", { timeout: 120_000 }, async () => {
+  const table = await server.table({ ...FIDE, names: { white: "Rauma", black: "Vasa" } });
+  const { page, context } = await person(browser, table.link.white);
+  await page.getByRole("grid").waitFor({ state: "attached" });
+  // The link is replaced while the page is open, and opened again later.
+  await fetch(`${server.url}/api/tables/${table.id}/seats/white`, { method: "POST", headers: { authorization: `Bearer ${server.organiser}` } });
+  const replaced = page.getByRole("heading", { name: "This link was replaced" });
+  await replaced.waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.goto("about:blank");
+  await page.goto(table.link.white);
+  await replaced.waitFor();
+  await shoot(page, "gone-revoked");
+  // Who has no seat any more may still watch.
+  await page.getByRole("button", { name: "Watch the game" }).click();
+  await page.getByText("Rauma").first().waitFor();
+  expect((await page.evaluate(() => localStorage.getItem("tuomari-seats"))) ?? "").toContain('"lost":true');
+
+  for (const [path, title] of [
+    ["/t/0189aaaa-0000-7000-8000-000000000000", "Off the board"],
+    ["/record/0189aaaa-0000-7000-8000-000000000000", "There is no such game here"],
+    ["/c/0189aaaa-0000-7000-8000-000000000000", "Off the board"],
+  ] as const) {
+    await page.goto(server.url + path);
+    await page.getByRole("heading", { name: title }).waitFor();
+    await page.getByRole("link", { name: "To the front page" }).waitFor();
+    expect(await faults(page), path).toEqual([]);
+  }
+  const empty = await TestServer.start();
+  for (const [path, title] of [["/hall", "No boards are being played yet."], ["/desk", "No boards yet"]] as const) {
+    await page.goto(empty.url + path);
+    await page.getByRole("heading", { name: title }).waitFor();
+    expect(await faults(page), path).toEqual([]);
+    await shoot(page, `empty${path.replace("/", "-")}`);
+  }
+  await empty.stop();
+  await context.close();
+});
+
+test("other pieces and another board: chosen at a table, kept, and fetched by nobody else", { timeout: 120_000 }, async () => {
+  const table = await server.table({ ...FIDE, names: { white: "Rauma", black: "Vasa" } });
+  await server.act(table, "black", { act: "start-clock" });
+  await server.act(table, "white", { act: "make", from: "e2", to: "e4" });
+  const { page, context, errors } = await person(browser, `${server.url}/nonsense`, { locale: "fi-FI" });
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.goto(table.link.black);
+  const piece = page.locator("cg-board piece.white.king");
+  await piece.waitFor();
+  const drawn = (): Promise<string> => piece.evaluate((one) => decodeURIComponent(getComputedStyle(one).backgroundImage));
+  const usual = await drawn();
+  expect(asked.filter((url) => /dress|Choose/.test(url))).toEqual([]);
+  for (const [set, board] of [["flat", "linen"], ["letters", "slate"]] as const) {
+    for (const theme of ["light", "dark"] as const) {
+      await page.evaluate(([dress, shown]) => {
+        localStorage.setItem("tuomari-board", dress!);
+        localStorage.setItem("tuomari-theme", shown!);
+      }, [JSON.stringify({ set, board }), theme]);
+      await page.reload();
+      await expect.poll(drawn).not.toBe(usual);
+      expect(await page.evaluate(() => document.documentElement.dataset["board"])).toBe(board);
+      // In the letters of the reader.
+      if (set === "letters") expect(await drawn()).toContain(">D</text>");
+      expect(await faults(page), `${set} ${board} ${theme}`).toEqual([]);
+      await page.locator("cg-board").hover({ position: { x: 10, y: 10 } });
+      await shoot(page, `board-${set}-${board}-${theme}`);
+    }
+  }
+  expect(errors).toEqual([]);
+  await context.close();
+});
