@@ -12,6 +12,8 @@ const server = process.env.TUOMARI_URL ?? "http://127.0.0.1:8080";
 
 // What is measured is measured with nothing else going on.
 const alone = ["e2e/speed.e2e.ts"];
+// A picture of every page, for people to look at: made when it is asked for.
+const sheet = ["e2e/sheet.e2e.ts"];
 
 // No second try: a test that fails now and then is a fault, in it or in us.
 // What has to come is waited for, as long as a busy machine may need.
@@ -47,7 +49,7 @@ export default defineConfig({
           ...browserTests,
           name: "e2e",
           include: ["e2e/**/*.e2e.ts"],
-          exclude: alone,
+          exclude: [...alone, ...sheet],
           globalSetup: "e2e/browser.ts",
           // As many as a small build machine has cores.
           maxWorkers: 2,
@@ -57,6 +59,10 @@ export default defineConfig({
       {
         extends: true,
         test: { ...browserTests, name: "e2e-alone", include: alone, maxWorkers: 1, sequence: { groupOrder: 2 } },
+      },
+      {
+        extends: true,
+        test: { ...browserTests, name: "sheet", include: sheet, maxWorkers: 1, sequence: { groupOrder: 3 } },
       },
     ],
   },
