@@ -16,13 +16,15 @@ pub fn pgn_of(created: &TableCreated, created_at_ms: u64, game: &Game) -> String
     let mut pgn = moves_of(game);
     let date = Date::of_unix_ms(created_at_ms);
     let names = &created.names;
+    let (round, board) = round_and_board(names.round.as_deref());
     let tags = [
         ("Event", names.competition.clone()),
         ("Site", names.place.clone()),
         ("Date", Some(date.dotted())),
-        ("Round", names.round.clone()),
+        ("Round", round),
         ("White", names.white.clone()),
         ("Black", names.black.clone()),
+        ("Board", board),
         ("UTCDate", Some(date.dotted())),
         ("UTCTime", Some(date.time())),
         ("TimeControl", Some(time_control(created.control.as_ref()))),
@@ -38,7 +40,9 @@ pub fn pgn_of(created: &TableCreated, created_at_ms: u64, game: &Game) -> String
 }
 
 /// The moves of a game with its score and nothing else: the clock beside a
-/// move is what the mover had left when it was made, before an increment.
+/// move is what the mover had left when it was made, before an increment. Since
+/// the first increment is on the clock before the first move, that is the base
+/// time and an increment for each move made, less the time used.
 pub fn moves_of(game: &Game) -> PgnGame {
     let mut pgn = PgnGame::of_history(game.history());
     pgn.points = game
@@ -55,6 +59,15 @@ pub fn moves_of(game: &Game) -> PgnGame {
         mover = !mover;
     }
     pgn
+}
+
+/// A board without a round, `.13`, has a tag of its own; as a round it would be
+/// one that no reader knows.
+fn round_and_board(both: Option<&str>) -> (Option<String>, Option<String>) {
+    match both.and_then(|both| both.strip_prefix('.')) {
+        Some(board) => (None, Some(board.to_owned())),
+        None => (both.map(str::to_owned), None),
+    }
 }
 
 /// The coded form of FIDE's report file is also PGN's.

@@ -268,6 +268,24 @@ fn a_record_is_written_read_and_replayed() {
     assert!(pgn.trim_end().ends_with("0-1"), "{pgn}");
 }
 
+#[test]
+fn a_board_without_a_round_is_no_round() {
+    let tags = |round: &str| {
+        let mut table = TableCreated::new("fide-2018".parse().unwrap(), Profile::BlitzUnsupervised);
+        table.decisions = vec![(Setting::FideRated, "no".to_owned())];
+        table.names.round = Some(round.to_owned());
+        let game = table.game(&table.rules().unwrap()).unwrap();
+        let pgn = pgn_of(&table, AT_MS, &game);
+        let tags = pgn
+            .lines()
+            .filter(|line| line.starts_with("[Round") || line.starts_with("[Board"));
+        tags.collect::<Vec<&str>>().join(" ")
+    };
+    assert_eq!(tags("3"), "[Round \"3\"]");
+    assert_eq!(tags("3.13"), "[Round \"3.13\"]");
+    assert_eq!(tags(".13"), "[Round \"?\"] [Board \"13\"]");
+}
+
 /// The record that the tests of the command read, and a promise like the other
 /// golden files.
 #[test]
