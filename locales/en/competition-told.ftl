@@ -4,6 +4,7 @@
 competition-announced = { $name } was announced: { $system }, rounds: { $rounds }.
 competition-amended = The regulations were changed: { $clauses }.
 competition-departed = { $what } ({ $level }; { $article })
+competition-regulations = the announced regulations
 competition-entered = { $name } entered and can be paired from round { $round } on.
 competition-team-entered = The team { $name } entered and can be paired from round { $round } on.
 competition-corrected = The data of { $name } were corrected; now: { $now }.

@@ -4,6 +4,7 @@
 competition-announced = { $name } ilmoitettiin: { $system }, kierroksia { $rounds }.
 competition-amended = Kilpailumääräyksiä muutettiin: { $clauses }.
 competition-departed = { $what } ({ $level }; { $article })
+competition-regulations = kilpailumääräykset
 competition-entered = { $name } ilmoittautui ja voidaan parittaa kierroksesta { $round } alkaen.
 competition-team-entered = Joukkue { $name } ilmoittautui ja voidaan parittaa kierroksesta { $round } alkaen.
 competition-corrected = Pelaajan { $name } tietoja korjattiin; nyt: { $now }.
@@ -11,14 +12,14 @@ competition-board-order-set = Joukkueen { $name } lautajärjestys vahvistettiin.
 competition-withdrew = { $name } keskeytti kierroksesta { $round } alkaen.
 competition-readmitted = { $name } osallistuu jälleen.
 competition-entries-closed = Ilmoittautuminen on päättynyt.
-competition-color-drawn = Arpa antoi luettelon ensimmäiselle värin: { $color }.
+competition-color-drawn = Arvan mukaan luettelon ensimmäisen väri on { $color }.
 competition-numbers-assigned = Paritusnumerot annettiin.
 competition-checked-in = { $name } { $here ->
     [yes] on paikalla
    *[no] ei ole paikalla
 }.
-competition-bye-requested = { $name } pyysi kierrokselle { $round }: { $bye }.
-competition-bye-granted = { $name } sai kierrokselle { $round }: { $bye }.
+competition-bye-requested = { $name } pyysi vapaata kierrokselle { $round } ({ $bye }).
+competition-bye-granted = { $name } sai vapaan kierrokselle { $round } ({ $bye }).
 competition-bye-refused = { $name } ei saa vapaata kierroksella { $round }.
 competition-absence-declared = { $name } on poissa kierroksella { $round }.
 competition-prohibited = Nämä eivät kohtaa kierroksilla { $first }–{ $last }: { $names }.

@@ -31,6 +31,6 @@ bot-script-no-game = Det finns inget parti { $game } i { $file }; där finns { $
     [one] ett parti
    *[other] { $games } partier
 }.
-bot-script-move = { $file }: halvdrag { $ply }, ”{ $word }”, är inget lagligt drag.
+bot-script-move = { $file }: halvdrag { $ply }, ”{ $word }”, är inget regelrätt drag.
 bot-script-pgn = { $file } kan inte läsas som PGN: { $reason }
 bot-script-hint = tuomari notation visar var ett parti går fel, och översätter andra språk till engelska

@@ -4,6 +4,7 @@
 competition-announced = { $name } utlystes: { $system }, ronder: { $rounds }.
 competition-amended = Tävlingsbestämmelserna ändrades: { $clauses }.
 competition-departed = { $what } ({ $level }; { $article })
+competition-regulations = tävlingsbestämmelserna
 competition-entered = { $name } anmälde sig och kan lottas från rond { $round }.
 competition-team-entered = Laget { $name } anmälde sig och kan lottas från rond { $round }.
 competition-corrected = Uppgifterna om { $name } rättades; nu: { $now }.
@@ -11,14 +12,14 @@ competition-board-order-set = Bordsordningen för { $name } fastställdes.
 competition-withdrew = { $name } drog sig ur från rond { $round }.
 competition-readmitted = { $name } deltar igen.
 competition-entries-closed = Anmälan är stängd.
-competition-color-drawn = Lotten gav listans första färgen: { $color }.
+competition-color-drawn = Lotten gav { $color } åt den första på listan.
 competition-numbers-assigned = Lottningsnumren delades ut.
 competition-checked-in = { $name } { $here ->
     [yes] är på plats
    *[no] är inte på plats
 }.
-competition-bye-requested = { $name } bad för rond { $round } om: { $bye }.
-competition-bye-granted = { $name } beviljades för rond { $round }: { $bye }.
+competition-bye-requested = { $name } bad om frirond i rond { $round } ({ $bye }).
+competition-bye-granted = { $name } beviljades frirond i rond { $round } ({ $bye }).
 competition-bye-refused = { $name } får ingen frirond i rond { $round }.
 competition-absence-declared = { $name } är frånvarande i rond { $round }.
 competition-prohibited = Dessa möts inte i ronderna { $first }–{ $last }: { $names }.

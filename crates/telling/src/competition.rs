@@ -2,8 +2,8 @@
 //! something is refused.
 
 use tuomari_competition::{
-    Alteration, AlterationKind, Bye, Competition, Departure, Happening, Idle, Matter, MatterKind,
-    Measure, MeasureKind, Outcome, PlayerId, Refusal, Side, TeamId, Who,
+    Alteration, AlterationKind, Article, Bye, Competition, Departure, Handbook, Happening, Idle,
+    Matter, MatterKind, Measure, MeasureKind, Outcome, PlayerId, Refusal, Side, TeamId, Who,
 };
 
 use crate::told::{Told, count};
@@ -201,10 +201,15 @@ pub fn departure(departure: &Departure, c: &Competition) -> Told {
         | Matter::PublishedChanged
         | Matter::NotRateable => told,
     };
-    Told::new("competition-departed")
+    let told = Told::new("competition-departed")
         .sentence("what", what)
-        .word("level", word("level", <&str>::from(departure.level)))
-        .text("article", departure.article)
+        .word("level", word("level", <&str>::from(departure.level)));
+    match departure.article {
+        Article::Handbook(Handbook::Regulations) => told.word("article", "competition-regulations"),
+        // As the handbook is cited: C.04.1 2.
+        Article::Handbook(article) => told.text("article", article.id().replacen('/', " ", 1)),
+        Article::Law(article) => told.text("article", article.number()),
+    }
 }
 
 /// Why somebody has no opponent.

@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use tuomari_competition::{
-    BracketTold, Bye, Clause, ColorBy, Competition, Happening, Idle, Level, Meeting, PassedOver,
-    PlayerId, Proposal, Reason, System, TeamId, Who, Why,
+    BracketTold, Bye, Clause, ColorBy, Competition, Departure, Handbook, Happening, Idle, Level,
+    Matter, Meeting, PassedOver, PlayerId, Proposal, Reason, System, TeamId, Who, Why,
 };
 use tuomari_rulebook::{Profile, Rules};
 use tuomari_telling::{
-    Told, ToldValue, competition, competition_refusal, idle_reason, meeting_reasons,
+    Told, ToldValue, competition, competition_refusal, departure, idle_reason, meeting_reasons,
 };
 use tuomari_testkit::samples::competition::{
     all_of_a_competition, competition_refusals, some_competition,
@@ -80,6 +80,10 @@ fn everything() -> BTreeMap<String, BTreeSet<String>> {
     for what in all_of_a_competition() {
         asked(&competition(&what, &c), &mut all);
     }
+    asked(
+        &departure(&departed_from(Handbook::Regulations), &c),
+        &mut all,
+    );
     for refusal in competition_refusals() {
         asked(&competition_refusal(&refusal), &mut all);
     }
@@ -109,6 +113,31 @@ fn everything() -> BTreeMap<String, BTreeSet<String>> {
         all.insert(format!("competition-{family}-{id}"), BTreeSet::new());
     }
     all
+}
+
+fn departed_from(article: Handbook) -> Departure {
+    Departure {
+        round: 2,
+        level: Level::Confirm,
+        article: article.into(),
+        matter: Matter::PublishedChanged,
+    }
+}
+
+#[test]
+fn an_article_that_is_departed_from_is_named_as_people_name_it() {
+    let rules = Rules::of("fi-blitz-2014".parse().unwrap(), Profile::Only);
+    let c = some_competition(&rules.build().unwrap());
+    let told = |article| {
+        departure(&departed_from(article), &c)
+            .value("article")
+            .cloned()
+    };
+    let text = |text: &str| Some(ToldValue::Text(text.to_owned()));
+    assert_eq!(told(Handbook::MeetOnce), text("C.04.1 2"));
+    assert_eq!(told(Handbook::HalfPointBye), text("C.05 6.7"));
+    let words = ToldValue::Word("competition-regulations".into());
+    assert_eq!(told(Handbook::Regulations), Some(words));
 }
 
 /// Two who meet for every reason there is.
