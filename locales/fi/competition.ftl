@@ -17,8 +17,8 @@ competition-check-differs = { $count ->
     [one] Yksi kierros { $rounds } kierroksesta poikkeaa
    *[other] { $count } kierrosta { $rounds } kierroksesta poikkeaa
 } siitä, minkä säännöt aiemmista kierroksista antavat.
-competition-check-differs-hint = tuomari competition explain FILE --round { $round } kertoo, miksi kierroksen pitäisi olla toinen.
-competition-explain-differs = Tiedostossa kierros { $round } on toinen; tuomari competition check FILE kertoo, missä.
+competition-check-differs-hint = tuomari competition explain TIEDOSTO --round { $round } kertoo, miksi kierroksen pitäisi olla toinen.
+competition-explain-differs = Tiedostossa kierros { $round } on toinen; tuomari competition check TIEDOSTO kertoo, missä.
 competition-no-board = Kierroksella { $round } { $white } ja { $black } eivät kohtaa näillä väreillä.
 competition-no-board-hint = Jätä --board pois, niin näet koko kierroksen, tai tarkista tiedosto, niin näet, minkä kriteerin vuoksi he eivät kohtaa.
 competition-opened = { $who }, sija { $rank }

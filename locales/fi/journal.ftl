@@ -21,7 +21,7 @@ journal-check-failed = { $broken ->
     [one] Yksi tallenne on rikki.
    *[other] { $broken } tallennetta on rikki.
 }
-journal-check-failed-hint = palauta varmuuskopio, jossa koko peli on, tai katso, mitä tuomari journal repair STREAM poistaisi
+journal-check-failed-hint = palauta varmuuskopio, jossa koko peli on, tai katso, mitä tuomari journal repair PÖYTÄ poistaisi
 journal-sound = { $stream } on ehjä, { $kept ->
     [one] yksi merkintä
    *[other] kaikki { $kept } merkintää

@@ -16,11 +16,11 @@ position-stalemate = Patt: { $color ->
     [white] Vit
    *[black] Svart
 } har inget regelrätt drag och står inte i schack (fide-2018/5.2.1).
-position-castling = Rockadrätt: Vit { $white }; Svart { $black }.
+position-castling = Rockadrätt: vit { $white }; svart { $black }.
 position-castling-none = Rockadrätt: ingen av spelarna.
 position-castling-one-none = ingen
 position-en-passant = En passant: en bonde kan slås på { $square }.
-position-counters = Drag sedan senaste bonddrag eller slag: Vit { $white }; Svart { $black }.
+position-counters = Drag sedan senaste bonddrag eller slag: vit { $white }; svart { $black }.
 position-fifty = Femtio drag av vardera spelaren: den som är vid draget kan kräva remi (fide-2018/9.3.2).
 position-seventy-five = Sjuttiofem drag av vardera spelaren: partiet är remi (fide-2018/9.6.2).
 position-regular = Ställningen är regelrätt.

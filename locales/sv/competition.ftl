@@ -17,8 +17,8 @@ competition-check-differs = { $count ->
     [one] En rond av { $rounds } avviker
    *[other] { $count } ronder av { $rounds } avviker
 } från det som reglerna ger av ronderna före.
-competition-check-differs-hint = tuomari competition explain FILE --round { $round } säger varför ronden borde vara en annan.
-competition-explain-differs = Filen har rond { $round } på annat sätt; tuomari competition check FILE säger var.
+competition-check-differs-hint = tuomari competition explain FIL --round { $round } säger varför ronden borde vara en annan.
+competition-explain-differs = Filen har rond { $round } på annat sätt; tuomari competition check FIL säger var.
 competition-no-board = I rond { $round } möts { $white } och { $black } inte med dessa färger.
 competition-no-board-hint = Utelämna --board för att se hela ronden, eller granska filen för att se vilket kriterium som skiljer dem åt.
 competition-opened = { $who }, plats { $rank }

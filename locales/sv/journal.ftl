@@ -21,7 +21,7 @@ journal-check-failed = { $broken ->
     [one] Ett protokoll är skadat.
    *[other] { $broken } protokoll är skadade.
 }
-journal-check-failed-hint = återställ en säkerhetskopia som har hela partiet, eller se vad tuomari journal repair STREAM skulle ta bort
+journal-check-failed-hint = återställ en säkerhetskopia som har hela partiet, eller se vad tuomari journal repair BORD skulle ta bort
 journal-sound = { $stream } är helt, { $kept ->
     [one] en anteckning
    *[other] alla { $kept } anteckningar

@@ -63,14 +63,14 @@ const POSITION_JSON: &str = "\
 With --json, one object:
   fen, turn, move_number, check, checkmate, stalemate, regular, faults, notes,
   castling {white, black}, en_passant, counters {white, black, fifty_moves,
-  seventy_five_moves}, board (eight ranks, the eighth first), legal_moves
-  [{san, uci, text, piece, from, to, capture, promotion, castling, en_passant}],
-  mating {white, black}, each {side, answer (can, cannot, unknown), line (moves
-  that mate) or proof {kind, positions} or spent (positions looked at),
-  material {class, forces}}
+  seventy_five_moves}, board [rank], legal_moves [{san, uci, text, piece, from,
+  to, capture, promotion, castling, en_passant}], mating {white {side, answer,
+  line, proof {kind, positions}, spent, material {class, forces}}, black}
 
-line is evidence, not advice: both players help. material is the test of the
-Finnish blitz rules: whether the men force mate on a bare king.
+board has eight ranks, the eighth first. answer is can, with a line of moves
+that mate; cannot, with a proof; or unknown, with the positions looked at. line
+is evidence, not advice: both players help. material is the test of the Finnish
+blitz rules: whether the men force mate on a bare king.
 san is PGN's notation whatever the language, text is in the language chosen.
 uci names the king's two squares when it castles as in ordinary chess, and the
 king's and the rook's square otherwise.";
@@ -105,9 +105,9 @@ With --json, one object:
 /// What `clock explain --json` promises.
 const CLOCK_JSON: &str = "\
 With --json, one object:
-  text, read_as, also_readable_as, class, trf, human, white and black
-  {class, at_start_ms, for_60_moves_ms, periods [{from_move, to_move, moves,
-  repeats, base_ms, extra {kind, ms}}]}
+  text, read_as, also_readable_as, class, trf, human, white {class, at_start_ms,
+  for_60_moves_ms, periods [{from_move, to_move, moves, repeats, base_ms, extra
+  {kind, ms}}]}, black
 
 Where both forms can be read and differ, people's form is taken unless it would
 mean more than two hours or more than sixty moves in a period.";

@@ -7,6 +7,7 @@ mod args;
 mod command;
 mod failure;
 mod fen;
+mod help;
 mod judge;
 mod line_fault;
 mod mating;
@@ -17,14 +18,14 @@ mod rules;
 mod surroundings;
 mod table;
 mod told;
+mod usage;
 
 use std::process::ExitCode;
 
 use clap::Parser as _;
-use serde_json::json;
 
 use crate::{
-    args::{Cli, Coloring},
+    args::Cli,
     failure::{Exit, Failure},
     messages::Messages,
     output::Output,
@@ -38,7 +39,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 fn main() -> ExitCode {
     let cli = match Cli::try_parse() {
         Ok(cli) => cli,
-        Err(error) => return help_or_usage(&error),
+        Err(error) => return usage::tell(error).into(),
     };
     let lang = cli.common.lang.unwrap_or_else(surroundings::language);
     let json = cli.common.json || cli.command.wants_json();
@@ -49,27 +50,4 @@ fn main() -> ExitCode {
         Err(Failure::Interrupted) => Exit::Interrupted,
     };
     exit.into()
-}
-
-/// Prints what clap has to say: help, version, or what is wrong with the call.
-fn help_or_usage(error: &clap::Error) -> ExitCode {
-    if !error.use_stderr() {
-        // A reader that has gone has read enough.
-        let _ = error.print();
-        return Exit::Done.into();
-    }
-    if std::env::args_os().any(|arg| arg == "--json") {
-        let message = error.render().to_string();
-        let error = json!({
-            "id": "usage",
-            "message": message.trim_end(),
-            "hint": "tuomari --help",
-            "exit_code": Exit::Usage as u8,
-        });
-        let out = Output::new(Messages::new(args::Lang::En), true, Coloring::Never);
-        out.tell(&format!("{}\n", json!({ "error": error })));
-    } else {
-        let _ = error.print();
-    }
-    Exit::Usage.into()
 }

@@ -106,6 +106,16 @@ impl Messages {
 }
 
 impl Messages {
+    /// A text that not every language has: the help, whose English is clap's.
+    pub(crate) fn find(&self, key: &str, values: &[(&str, &str)]) -> Option<String> {
+        let values: HashMap<Cow<'static, str>, FluentValue<'_>> = values
+            .iter()
+            .map(|(name, value)| (Cow::Owned((*name).to_owned()), (*value).into()))
+            .collect();
+        let found = LOCALES.lookup_single_language(&self.id, key, Some(&values));
+        found.ok()
+    }
+
     /// A text with values that are known only when it is asked for.
     pub(crate) fn with_all(&self, key: &str, values: &[(&str, FluentValue<'static>)]) -> String {
         let values: HashMap<Cow<'static, str>, FluentValue<'_>> = values

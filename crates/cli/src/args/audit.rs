@@ -19,15 +19,16 @@ What is found:
   article, is the rulebook's affair.
 
 With --json or --format json, one object a line for each finding:
-  finding (or unknown, if it was not proved), file, game, line, offset, site,
-  white, black, recorded, should_be, contradicts_result, ply, fen, word {text,
-  line, offset}, reason, articles, mating
+  finding, file, game, line, offset, site, white, black, recorded, should_be,
+  contradicts_result, ply, fen, word {text, line, offset}, reason, articles,
+  mating
 and at last:
   summary {rulebook, profile, files, games, plies, contradictions, findings,
   kinds, unknown, not_judged, interrupted}
 
-line and offset are those of the text, unpacked if it was packed; they are where
-the game begins, and in word where the word does.";
+What was not proved has unknown in place of finding. line and offset are those
+of the text, unpacked if it was packed; they are where the game begins, and in
+word where the word does.";
 
 /// The exit code that only this command has.
 pub(super) const EXIT_CODE: &str =

@@ -14,8 +14,10 @@ If the server goes away the bot tries again for two minutes; what was not
 answered is sent again with its key and counts once.
 
 With --json, one object at the end:
-  seat, moves (the bot's own), cause, of (whom the cause names), halves {white,
-  black} (points in halves), articles";
+  seat, moves, cause, of, halves {white, black}, articles
+
+moves are the bot's own, of is whom the cause names, and halves are points in
+halves.";
 
 /// `tuomari bot`.
 #[derive(Debug, Args)]

@@ -9,17 +9,18 @@ use super::EXIT_CODES;
 /// What `competition pair --json` promises.
 const PAIR_JSON: &str = "\
 With --json, one object:
-  pairs [[white, black]], bye (a number or null)
+  pairs [[white, black]], bye
 
-Numbers are those of the file: of teams in a competition of teams.";
+bye is a number or null. Numbers are those of the file: of teams in a
+competition of teams.";
 
 /// What `competition check --json` promises.
 const CHECK_JSON: &str = "\
 With --json, one object:
-  rounds [{round, agrees}]; a round that differs has ours and theirs
-  [[white, black]] too, 0 for black where white has the bye, and reasons
+  rounds [{round, agrees, ours [[white, black]], theirs, reasons}]
 
-The exit code is 1 if a round differs.";
+Only a round that differs has ours, theirs and reasons. black is 0 where white
+has the bye. The exit code is 1 if a round differs.";
 
 /// What `competition explain --json` promises.
 const EXPLAIN_JSON: &str = "\
@@ -33,11 +34,12 @@ the colours were given.";
 /// What `competition standings --json` promises.
 const STANDINGS_JSON: &str = "\
 With --json, one object:
-  after, edition, tie_breaks, left_out, standings [{rank, number, name, values}],
-  opened {rank, number, values [{tie_break, value, terms [{round, from, of, base,
-  times, amount, left_out}]}]} (with --terms)
+  after, edition, tie_breaks, left_out, standings [{rank, number, name,
+  values}], opened {rank, number, values [{tie_break, value, terms [{round,
+  from, of, base, times, amount, left_out}]}]}
 
-values has one text for each of tie_breaks, which begin with the score.";
+opened is there with --terms. values has one text for each of tie_breaks, which
+begin with the score.";
 
 /// What `competition convert --json` promises.
 const CONVERT_JSON: &str = "\
@@ -46,8 +48,10 @@ It becomes a report file that the first round is paired from; a report file
 becomes the standings. A spreadsheet is written to a file: --to xlsx > FILE.
 
 With --json, one object:
-  form, text, left_out (records that the form has no place for), not_found
-  (lines of the list that the rating list does not have)";
+  form, text, left_out, not_found
+
+left_out are records that the form has no place for, and not_found lines of the
+list that the rating list does not have.";
 
 /// What `competition print` writes.
 #[cfg(feature = "print")]
@@ -59,7 +63,9 @@ a report file does not say their numbers.";
 /// What `competition generate --json` promises.
 const GENERATE_JSON: &str = "\
 With --json, one object:
-  seed, text; with --into: files [{seed, file, rounds}]
+  seed, text
+and with --into:
+  files [{seed, file, rounds}]
 
 What is not asked for is drawn: byes, forfeits, withdrawals, late entries,
 prohibited pairs, acceleration, points, ratings. The same seed makes the same

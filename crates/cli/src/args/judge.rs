@@ -38,8 +38,9 @@ With --json, one object:
   rulebook, profile, control, table, assumed [{{setting, value}}], commands
   [{{at_ms, by, command, events [{{event, text, articles, …}}], refusal {{id,
   text, articles}}, clocks}}], questions, clocks {{white {{left_ms, flag}}, black,
-  state}}, over, score, fen; gists {{article: gist}} with --explain
-At the prompt, an object of commands for each line.
+  state}}, over, score, fen, gists {{article: gist}}
+At the prompt, an object of commands for each line. gists are there with
+--explain.
 
 A refusal is part of the answer and ends nothing. A line that cannot be read
 ends the run, and the exit code is 1.",

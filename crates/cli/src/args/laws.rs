@@ -39,17 +39,19 @@ Nothing found is an answer too: both lists are empty and the exit code is 0.";
 /// What `laws settings --json` promises.
 const SETTINGS_JSON: &str = "\
 With --json, one object:
-  rulebook, profile (null for all), lang, settings [{name, meaning, overridable,
+  rulebook, profile, lang, settings [{name, meaning, overridable,
   values [{profiles, value, articles, origin}]}]
 
-The value event-must-set means that the text leaves it to the event; n/a, that
-the rulebook has no such thing.";
+profile is null for all. The value event-must-set means that the text leaves it
+to the event; n/a, that the rulebook has no such thing.";
 
 /// What `laws diff --json` promises.
 const DIFF_JSON: &str = "\
 With --json, one object:
-  left and right {rulebook, profile}, lang, same (number of settings),
-  differences [{setting, meaning, left and right {value, articles, origin}}]";
+  left {rulebook, profile}, right, lang, same, differences [{setting, meaning,
+  left {value, articles, origin}, right}]
+
+same is the number of settings that do not differ.";
 
 /// What `laws decides --json` promises.
 const DECIDES_JSON: &str = "\
@@ -65,9 +67,9 @@ ruled (it asks the arbiter), recorded (it notes what people report) or stated
 /// What `laws coverage --json` promises.
 const COVERAGE_JSON: &str = "\
 With --json or --format json, one object:
-  complete, scenarios, features, rulebooks [{rulebook, enforced, ruled,
-  recorded and stated {articles, shown}, missing}], total {enforced, ruled,
-  recorded and stated {articles, shown}, missing}
+  complete, scenarios, features, rulebooks [{rulebook, enforced {articles,
+  shown}, ruled, recorded, stated, missing}], total {enforced, ruled, recorded,
+  stated, missing}
 
 shown counts articles that a passing scenario names; missing lists those that
 are enforced or ruled and that none names.";

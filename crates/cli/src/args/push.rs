@@ -13,7 +13,9 @@ Nothing is handed in that spectators may not see yet. It ends when all games of
 the round have ended, and tries again while either side cannot be reached.
 
 With --json, one object at the end:
-  times (how often the games were handed in)";
+  times
+
+It says how often the games were handed in.";
 
 /// `tuomari push`.
 #[derive(Debug, Args)]

@@ -9,16 +9,16 @@ use serde::Serialize;
 use crate::{
     args::Cli,
     failure::Failure,
+    help,
     messages::Messages,
     output::{Answer, Output, shown},
 };
 
 /// Prints the page of the whole command, or writes all pages into a folder.
 pub(crate) fn run(folder: Option<&Path>, out: &Output) -> Result<(), Failure> {
-    let mut command = Cli::command().disable_help_subcommand(true);
-    command.build();
+    let command = help::described(Cli::command().disable_help_subcommand(true), &out.say);
     let Some(folder) = folder else {
-        let page = page(command).map_err(|error| {
+        let page = page(command, &out.say).map_err(|error| {
             let name = out.say.text("file-standard-output");
             Failure::of_writing(&out.say, &name, &error)
         })?;
@@ -29,7 +29,7 @@ pub(crate) fn run(folder: Option<&Path>, out: &Output) -> Result<(), Failure> {
         let name = format!("{}.1", command.get_display_name().unwrap_or("tuomari"));
         let path = folder.join(name);
         let shown = shown(&path.to_string_lossy());
-        page(command)
+        page(command, &out.say)
             .and_then(|page| fs::write(&path, page.text))
             .map_err(|error| Failure::of_writing(&out.say, &shown, &error))?;
         written.push(shown);
@@ -43,7 +43,11 @@ fn with_subcommands(command: &clap::Command) -> Vec<clap::Command> {
     std::iter::once(command.clone()).chain(below).collect()
 }
 
-fn page(command: clap::Command) -> io::Result<Page> {
+fn page(command: clap::Command, say: &Messages) -> io::Result<Page> {
+    let command = match command.get_subcommand_help_heading().map(str::to_uppercase) {
+        Some(heading) => command.subcommand_help_heading(heading),
+        None => command,
+    };
     let mut text = Vec::new();
     Man::new(command).render(&mut text)?;
     // clap_mangen has one heading for whatever follows the options, and would
@@ -51,8 +55,25 @@ fn page(command: clap::Command) -> io::Result<Page> {
     let text = String::from_utf8_lossy(&text)
         .replace(".SH EXTRA\n", ".SH \"OUTPUT AND EXIT STATUS\"\n.nf\n")
         .replace(".SH VERSION\n", ".fi\n.SH VERSION\n");
+    let text = MANUAL_HEADINGS
+        .iter()
+        .fold(text, |text, (english, key)| match say.find(key, &[]) {
+            Some(ours) => text.replace(&format!(".SH {english}\n"), &format!(".SH \"{ours}\"\n")),
+            None => text,
+        });
+    let text = help::in_words(&text, say);
     Ok(Page { text })
 }
+
+/// The headings that `clap_mangen` gives itself, with the keys of ours.
+pub(crate) const MANUAL_HEADINGS: [(&str, &str); 6] = [
+    ("NAME", "help-page.name"),
+    ("SYNOPSIS", "help-page.synopsis"),
+    ("DESCRIPTION", "help-page.description"),
+    ("OPTIONS", "help-page.options"),
+    ("\"OUTPUT AND EXIT STATUS\"", "help-page.extra"),
+    ("VERSION", "help-page.version"),
+];
 
 /// A manual page.
 #[derive(Debug, Serialize)]

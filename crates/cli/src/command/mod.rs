@@ -22,6 +22,9 @@ mod record;
 mod score;
 mod serve;
 
+#[cfg(test)]
+pub(crate) use self::man::MANUAL_HEADINGS;
+
 use crate::{
     args::{ClockCommand, Command},
     failure::Failure,

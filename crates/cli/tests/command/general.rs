@@ -10,13 +10,14 @@ use insta::assert_snapshot;
 
 use crate::call::{all, call, in_three_languages, json, tuomari};
 
-const COMMANDS: [&[&str]; 32] = [
+const COMMANDS: [&[&str]; 41] = [
     &[],
     &["position"],
     &["forced"],
     &["perft"],
     &["notation"],
     &["chess960"],
+    &["clock"],
     &["clock", "explain"],
     &["judge"],
     &["audit"],
@@ -38,9 +39,17 @@ const COMMANDS: [&[&str]; 32] = [
     &["competition", "explain"],
     &["competition", "standings"],
     &["competition", "convert"],
+    &["competition", "print"],
     &["competition", "generate"],
     &["serve"],
+    &["bot"],
+    &["push"],
     &["backup"],
+    &["journal"],
+    &["journal", "check"],
+    &["journal", "show"],
+    &["journal", "repair"],
+    &["journal", "export"],
     &["completions"],
     &["man"],
 ];
@@ -53,7 +62,66 @@ fn every_help_is_as_promised() {
 
 #[test]
 fn the_short_help_is_as_promised() {
-    assert_snapshot!(call(&["-h"]));
+    assert_snapshot!(in_three_languages(&["-h"]));
+}
+
+#[test]
+fn help_is_in_the_language_of_the_reader() {
+    assert_snapshot!(in_three_languages(&["--help"]));
+    assert_snapshot!(in_three_languages(&["help", "audit"]));
+    assert_snapshot!(in_three_languages(&["judge", "--help"]));
+}
+
+#[test]
+fn the_environment_chooses_the_language_of_the_help() {
+    let help = tuomari(&["--help"])
+        .env("LC_ALL", "sv_FI.UTF-8")
+        .output()
+        .unwrap();
+    assert!(
+        String::from_utf8(help.stdout)
+            .unwrap()
+            .contains("\nAnvändning: tuomari")
+    );
+    let help = tuomari(&["--help", "--lang=fi"])
+        .env("LC_ALL", "sv_FI.UTF-8")
+        .output()
+        .unwrap();
+    assert!(
+        String::from_utf8(help.stdout)
+            .unwrap()
+            .contains("\nKäyttö: tuomari")
+    );
+}
+
+#[test]
+fn no_help_is_partly_english_or_too_wide() {
+    const ENGLISH: [&str; 10] = [
+        "Usage",
+        "Options",
+        "OPTIONS",
+        "Arguments",
+        "Commands",
+        "COMMAND",
+        "default",
+        "ossible",
+        "Print",
+        "Exit codes",
+    ];
+    for command in COMMANDS {
+        for (lang, flag) in [
+            ("fi", "-h"),
+            ("fi", "--help"),
+            ("sv", "-h"),
+            ("sv", "--help"),
+        ] {
+            let help = call(&[command, &[flag, "--lang", lang]].concat());
+            let left = ENGLISH.into_iter().find(|word| help.contains(word));
+            assert_eq!(left, None, "{help}");
+            let wide = help.lines().find(|line| line.chars().count() > 80);
+            assert_eq!(wide, None, "{lang} {command:?}");
+        }
+    }
 }
 
 #[test]
@@ -65,6 +133,26 @@ fn a_wrong_call_ends_with_two() {
         json(&["clock", "--json"], ""),
     ]));
     assert_eq!(tuomari(&[]).output().unwrap().status.code(), Some(2));
+}
+
+#[test]
+fn what_is_wrong_with_a_call_is_said_in_the_language_of_the_reader() {
+    let calls: [&[&str]; 11] = [
+        &["positoin"],
+        &["position"],
+        &["position", "startpos", "--bord", "ascii"],
+        &["notation", "--from", "tlh"],
+        &["notation", "--from"],
+        &["notation", "--to", "fi", "--announce", "fi"],
+        &["notation", "--explain", "--explain"],
+        &["audit", "x.pgn", "--jobs", "300"],
+        &["perft", "startpos", "x"],
+        &["clock"],
+        &["journal", "export"],
+    ];
+    assert_snapshot!(all(&calls.map(in_three_languages)));
+    let error = json(&["clock", "--json", "--lang", "fi"], "");
+    assert!(error.contains("Käyttö: tuomari clock"), "{error}");
 }
 
 #[test]
@@ -93,27 +181,31 @@ fn completions_for_every_shell() {
 
 #[test]
 fn the_manual_page_is_as_promised() {
-    let page = call(&["man"]).replace(env!("CARGO_PKG_VERSION"), "VERSION");
+    let page = in_three_languages(&["man"]).replace(env!("CARGO_PKG_VERSION"), "VERSION");
     assert_snapshot!(page);
 }
 
 #[test]
 fn every_command_has_a_manual_page_with_its_exit_codes() {
-    let folder = format!("{}/man", env!("CARGO_TARGET_TMPDIR"));
-    fs::create_dir_all(&folder).unwrap();
-    let told = call(&["man", "--out", &folder, "--lang", "fi"]).replace(&folder, "FOLDER");
-    assert_snapshot!(told);
-    for command in COMMANDS {
-        let name = [&["tuomari"], command].concat().join("-");
-        let mut page = String::new();
-        let mut file = fs::File::open(format!("{folder}/{name}.1")).unwrap();
-        file.read_to_string(&mut page).unwrap();
-        assert!(
-            page.contains("EXIT STATUS") && page.contains("Exit codes:"),
-            "{name}"
-        );
+    for (lang, heading, codes) in [
+        ("en", "OUTPUT AND EXIT STATUS", "Exit codes:"),
+        ("fi", "TULOSTE JA PALUUARVOT", "Paluuarvot:"),
+        ("sv", "UTDATA OCH RETURVÄRDEN", "Returvärden:"),
+    ] {
+        let folder = format!("{}/man-{lang}", env!("CARGO_TARGET_TMPDIR"));
+        fs::create_dir_all(&folder).unwrap();
+        let told = call(&["man", "--out", &folder, "--lang", lang]).replace(&folder, "FOLDER");
+        assert_snapshot!(format!("every_manual_page_{lang}"), told);
+        for command in COMMANDS {
+            let name = [&["tuomari"], command].concat().join("-");
+            let mut page = String::new();
+            let mut file = fs::File::open(format!("{folder}/{name}.1")).unwrap();
+            file.read_to_string(&mut page).unwrap();
+            let whole = page.contains(&format!(".SH \"{heading}\"\n.nf\n")) && page.contains(codes);
+            assert!(whole, "{lang} {name}");
+        }
+        fs::remove_dir_all(&folder).unwrap();
     }
-    fs::remove_dir_all(&folder).unwrap();
 }
 
 #[test]
