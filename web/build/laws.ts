@@ -6,6 +6,8 @@ import { readFileSync, readdirSync } from "node:fs";
 import { resolve } from "node:path";
 import { parse } from "smol-toml";
 import type { Plugin } from "vite";
+import type { Topics } from "../src/laws/books.ts";
+import { mates } from "../src/laws/compare.ts";
 
 const FOLDER = resolve(import.meta.dirname, "../../laws");
 const LANGUAGES = ["en", "fi", "sv"] as const;
@@ -44,11 +46,22 @@ function articles(book: string, language: Language): unknown {
 }
 
 /** Articles of each book that speak of the same matter. */
-function topics(): unknown {
+function topics(): Topics {
   return Object.entries(toml<Record<string, string[]>>("topics.toml")).map(([name, row]) => [
     name,
     Object.fromEntries(BOOKS.map((book, at) => [book, (row[at] ?? "").split(" ").filter(Boolean)])),
   ]);
+}
+
+/** Which articles of two books belong together. All languages are asked, so that the answer is one. */
+function pairs(left: string, right: string): unknown {
+  const told = (book: string) =>
+    toml<{ article: ArticleRow[] }>(`${book}/articles.toml`).article.map((row) => ({
+      number: row.id,
+      gists: LANGUAGES.map((language) => row[language]),
+      settings: row.settings ?? [],
+    }));
+  return mates(told(left), told(right), [left, right], topics());
 }
 
 /** What each setting is worth in a book, by profile; `*` where one value is for all. */
@@ -97,7 +110,10 @@ function modules(): Map<string, () => unknown> {
     all.set(`meanings/${language}`, () => meanings(language));
     for (const book of BOOKS) all.set(`${book}/${language}`, () => articles(book, language));
   }
-  for (const book of BOOKS) all.set(`${book}/values`, () => values(book));
+  for (const [at, book] of BOOKS.entries()) {
+    all.set(`${book}/values`, () => values(book));
+    for (const other of BOOKS.slice(at + 1)) all.set(`pairs/${book}+${other}`, () => pairs(book, other));
+  }
   return all;
 }
 

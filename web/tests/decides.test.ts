@@ -4,8 +4,11 @@ import { join, resolve } from "node:path";
 import { parse } from "smol-toml";
 import { expect, test } from "vitest";
 import { type Article, BOOKS, KINDS, articlesOf, meanings, summaries, valuesOf, whoSettings } from "../src/laws/books";
-import { asked, countsOf, groups, together, whoByArticle, whoSpeaks } from "../src/laws/decides";
+import { asked as answering, countsOf, groups, together, whoByArticle, whoSpeaks } from "../src/laws/decides";
+import { PLAIN, question } from "../src/laws/search";
 
+/** What somebody writes, without the endings of a language. */
+const asked = (articles: Article[], text: string): Article[] => answering(articles, question(text, PLAIN));
 const laws = resolve(import.meta.dirname, "../../laws");
 const LANGUAGES = ["en", "fi", "sv"] as const;
 

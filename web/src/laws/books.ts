@@ -21,6 +21,8 @@ export interface Chapter {
   articles: Article[];
 }
 
+/** Two numbers that belong together, and whether some language words both alike: then only our words differ in the others. */
+export type Mate = [left: string, right: string, alike: boolean];
 export type Topics = [name: string, articles: Record<string, string[]>][];
 export type Values = Record<string, [profiles: string[], is: string, articles: string[]][]>;
 
@@ -47,6 +49,14 @@ export const valuesOf = (book: string): Promise<Values> => bring(`${book}/values
 export const whoSettings = (): Promise<string[]> => bring("who");
 export const summaries = (): Promise<Record<string, Summary>> => bring("summary");
 export const meanings = (language: Language): Promise<Record<string, string>> => bring(`meanings/${language}`);
+
+/** Which articles of two rulebooks belong together, as the left one has them. */
+export async function matesOf(left: string, right: string): Promise<Mate[]> {
+  const name = `pairs/${left}+${right}`;
+  const turned = !(name in all);
+  const found = await bring<Mate[]>(turned ? `pairs/${right}+${left}` : name);
+  return turned ? found.map(([a, b, alike]) => [b, a, alike]) : found;
+}
 
 /** Fetches what the page of a book will ask for. */
 export async function bringEarly(book: string, language: Language): Promise<void> {

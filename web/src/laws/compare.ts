@@ -1,7 +1,7 @@
 // Two rulebooks side by side: which articles speak of the same, and where
 // the words differ.
 
-import type { Article, Topics, Values } from "./books";
+import type { Article, Mate, Topics, Values } from "./books";
 
 /** Two articles that belong together, or one that stands alone. */
 export interface Pair {
@@ -9,6 +9,13 @@ export interface Pair {
   right?: Article;
   /** How they stand to each other. */
   how: "same" | "changed" | "left" | "right";
+}
+
+/** An article as it is paired: in all our languages, so that a pair is one in each of them. */
+export interface Told {
+  number: string;
+  gists: string[];
+  settings: string[];
 }
 
 /** Below this two articles are not taken for the same. */
@@ -25,39 +32,53 @@ function likeness(a: Set<string>, b: Set<string>): number {
   return (2 * both) / Math.max(1, a.size + b.size);
 }
 
-/** Pairs the articles of two rulebooks: the best match first, each once, in the order of the left. */
-export function pairs(left: Article[], right: Article[], books: [string, string], topics: Topics): Pair[] {
-  const mates = new Map<string, number>();
+/** How often a matter brings two numbers together. */
+function bonds(books: [string, string], topics: Topics): Map<string, number> {
+  const found = new Map<string, number>();
   for (const [, row] of topics) {
     for (const [i, a] of (row[books[0]] ?? []).entries()) {
       for (const [j, b] of (row[books[1]] ?? []).entries()) {
         const key = `${a} ${b}`;
-        mates.set(key, Math.max(mates.get(key) ?? 0, i === j ? 0.35 : 0.15));
+        found.set(key, Math.max(found.get(key) ?? 0, i === j ? 0.35 : 0.15));
       }
     }
   }
-  const rightWords = right.map((article) => words(article.gist));
-  const tried: [score: number, left: number, right: number][] = [];
-  left.forEach((a, i) => {
-    const own = words(a.gist);
+  return found;
+}
+
+/** Brings the articles of two rulebooks together: the best match first, each once. */
+export function mates(left: Told[], right: Told[], books: [string, string], topics: Topics): Mate[] {
+  const bound = bonds(books, topics);
+  const rightWords = right.map(({ gists }) => gists.map(words));
+  const tried: [score: number, left: Told, right: Told][] = [];
+  for (const a of left) {
+    const own = a.gists.map(words);
     right.forEach((b, j) => {
-      const like = likeness(own, rightWords[j] ?? new Set());
-      const score = like + (mates.get(`${a.number} ${b.number}`) ?? 0) + (a.number === b.number ? 0.2 : 0) + (a.settings.some((name) => b.settings.includes(name)) ? 0.1 : 0);
-      if (like > 0.15 && score >= ENOUGH) tried.push([score, i, j]);
+      const like = own.reduce((sum, mine, tongue) => sum + likeness(mine, rightWords[j]?.[tongue] ?? new Set()), 0) / own.length;
+      const score = like + (bound.get(`${a.number} ${b.number}`) ?? 0) + (a.number === b.number ? 0.2 : 0) + (a.settings.some((name) => b.settings.includes(name)) ? 0.1 : 0);
+      if (like > 0.15 && score >= ENOUGH) tried.push([score, a, b]);
     });
-  });
-  tried.sort((a, b) => b[0] - a[0]);
-  const toRight = new Map<number, number>();
-  const taken = new Set<number>();
-  for (const [, i, j] of tried) {
-    if (toRight.has(i) || taken.has(j)) continue;
-    toRight.set(i, j);
-    taken.add(j);
   }
+  tried.sort((a, b) => b[0] - a[0]);
+  const taken = new Set<Told>();
+  const found: Mate[] = [];
+  for (const [, a, b] of tried) {
+    if (taken.has(a) || taken.has(b)) continue;
+    taken.add(a).add(b);
+    found.push([a.number, b.number, a.gists.some((gist, tongue) => gist === b.gists[tongue])]);
+  }
+  return found;
+}
+
+/** The articles of two rulebooks in pairs, in the order of the left. */
+export function pairs(left: Article[], right: Article[], known: Mate[]): Pair[] {
+  const places = new Map(right.map((article, j) => [article.number, j]));
+  const toRight = new Map(known.map(([a, b, alike]) => [a, { j: places.get(b) ?? -1, alike }]));
+  const taken = new Set([...toRight.values()].map(({ j }) => j));
   return inOrder(left, right, toRight, taken);
 }
 
-function inOrder(left: Article[], right: Article[], toRight: Map<number, number>, taken: Set<number>): Pair[] {
+function inOrder(left: Article[], right: Article[], toRight: Map<string, { j: number; alike: boolean }>, taken: Set<number>): Pair[] {
   const found: Pair[] = [];
   const placed = new Set<number>();
   // What stands only on the right follows the article it follows there.
@@ -68,16 +89,16 @@ function inOrder(left: Article[], right: Article[], toRight: Map<number, number>
     }
   };
   rest(0);
-  left.forEach((article, i) => {
-    const j = toRight.get(i);
-    const other = j === undefined ? undefined : right[j];
-    if (j === undefined || !other) {
+  for (const article of left) {
+    const mate = toRight.get(article.number);
+    const other = mate && right[mate.j];
+    if (!other) {
       found.push({ left: article, how: "left" });
-      return;
+      continue;
     }
-    found.push({ left: article, right: other, how: article.gist === other.gist ? "same" : "changed" });
-    rest(j + 1);
-  });
+    found.push({ left: article, right: other, how: mate.alike ? "same" : "changed" });
+    rest(mate.j + 1);
+  }
   right.forEach((article, j) => {
     if (!taken.has(j) && !placed.has(j)) found.push({ right: article, how: "right" });
   });

@@ -3,7 +3,7 @@
 
 import { type Article, type Chapter, KINDS, type Kind, type Summary, type Values, chapters } from "./books";
 import { valueOf } from "./compare";
-import { find } from "./search";
+import { type Question, find } from "./search";
 
 /** Articles that the software treats alike, by chapters. */
 export interface Group {
@@ -20,13 +20,10 @@ export function groups(book: string, articles: Article[]): Group[] {
   });
 }
 
-/** Fewer letters than this find too much. */
-const LEAST = 2;
-
 /** The articles with all the words asked for, in their own order; all of them, if nothing is asked. */
-export function asked(articles: Article[], words: string): Article[] {
-  if (words.trim().length < LEAST) return articles;
-  const found = new Set(find(articles, words));
+export function asked(articles: Article[], question: Question | undefined): Article[] {
+  if (!question) return articles;
+  const found = new Set(find(articles, question));
   return articles.filter((article) => found.has(article));
 }
 
