@@ -2,6 +2,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { chunks } from "./build/chunks.ts";
+import { help } from "./build/help.ts";
 import { laws } from "./build/laws.ts";
 import { offline } from "./build/offline.ts";
 import { sprite } from "./build/sprite.ts";
@@ -25,7 +26,7 @@ const browserTests = {
 } as const;
 
 export default defineConfig({
-  plugins: [svelte(), laws(), sprite(), offline(), squeeze()],
+  plugins: [svelte(), laws(), help(), sprite(), offline(), squeeze()],
   build: {
     target: "es2022",
     // No inline script: the policy of the server forbids it.

@@ -32,12 +32,14 @@ beforeAll(async () => {
     laws: `${server.url}/laws`,
     article: `${server.url}/laws/fide-2018/7.5.5`,
     decides: `${server.url}/laws/fi-blitz-2014/decides`,
+    help: `${server.url}/help`,
+    "a page of help": `${server.url}/help/playing`,
     desk: assisted.link.arbiter,
     hall: `${server.url}/hall/${assisted.id}`,
   });
 });
 
-const NAMES = ["home", "lost", "new", "assisted", "strict", "over", "announced", "spectator", "record", "clock", "laws", "article", "decides", "desk", "hall"];
+const NAMES = ["home", "lost", "new", "assisted", "strict", "over", "announced", "spectator", "record", "clock", "laws", "article", "decides", "help", "a page of help", "desk", "hall"];
 const LOOKS = [
   { locale: "en-GB", viewport: SIZES.phone },
   { locale: "fi-FI", viewport: SIZES.desktop },
@@ -80,7 +82,7 @@ test("at 200 % nothing is cut off", async () => {
 
 test("on a screen 320 pixels wide nothing is cut off, in the languages of long words", { timeout: 120_000 }, async () => {
   for (const locale of ["fi-FI", "sv-FI"]) {
-    for (const name of ["home", "lost", "new", "assisted", "strict", "announced", "over", "record", "clock", "laws", "article", "decides"]) {
+    for (const name of ["home", "lost", "new", "assisted", "strict", "announced", "over", "record", "clock", "laws", "article", "decides", "help", "a page of help"]) {
       const { page, context } = await person(browser, pages[name] ?? "", { viewport: { width: 320, height: 640 }, locale });
       await page.locator("main *").first().waitFor({ state: "attached" });
       await page.waitForTimeout(300);

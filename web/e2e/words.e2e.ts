@@ -61,6 +61,8 @@ beforeAll(async () => {
     book: `${server.url}/laws/fide-2023`,
     compare: `${server.url}/laws/fide-2018/compare/fide-2023`,
     decides: `${server.url}/laws/fi-blitz-2014/decides`,
+    help: `${server.url}/help`,
+    "a page of help": `${server.url}/help/organiser`,
     record: `${server.url}/record/${over.id}`,
     compete: `${server.url}/compete`,
     round: `${server.url}/c/${id}`,
@@ -102,7 +104,7 @@ async function unfold(name: string, page: Page): Promise<void> {
   if (name === "desk") await page.locator(".tile").first().click();
 }
 
-const NAMES = ["home", "new", "assisted", "strict", "called", "over", "spectator", "desk", "hall", "clock", "laws", "book", "compare", "decides", "record", "compete"];
+const NAMES = ["home", "new", "assisted", "strict", "called", "over", "spectator", "desk", "hall", "clock", "laws", "book", "compare", "decides", "help", "a page of help", "record", "compete"];
 const COMPETITION = ["round", "standings", "players", "rules", "results", "desk of a competition", "record of a competition", "screen"];
 
 test.each([...NAMES, ...COMPETITION])("%s", { timeout: 120_000 }, async (name) => {

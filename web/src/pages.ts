@@ -43,6 +43,7 @@ const PAGES: Page[] = [
   { at: "/record", load: () => import("./record/Record.svelte"), words: ["web-record", "ruled", "told"] },
   { at: "/clock", load: () => import("./clock/Clock.svelte"), words: ["web-clock", "clock", "ruled", "laws"], bare: true, early: bringCore },
   { at: "/laws", load: () => import("./laws/Laws.svelte"), words: ["web-laws", "web-value", "laws"], early: bringBook },
+  { at: "/help", load: () => import("./help/Help.svelte"), words: ["web-help", "web-laws"] },
   { at: "/desk", load: () => import("./desk/Desk.svelte"), words: ["web-desk", "ruled", "told"] },
   { at: "/compete", load: () => import("./competition/New.svelte"), words: ["web-competition", "web-team", "web-new", "competition-told", "lists"] },
   { at: "/c", load: () => import("./competition/Competition.svelte"), words: ["web-competition", "web-team", "web-files", "web-new", "competition-told", "competition", "lists"] },
