@@ -259,7 +259,7 @@ test("what is not there is drawn, and leads on", { timeout: 120_000 }, async () 
   await context.close();
 });
 
-test("other pieces and another board: chosen at a table, kept, and fetched by nobody else", { timeout: 120_000 }, async () => {
+test("other pieces and another board: shown where the browser keeps them, and fetched by nobody else", { timeout: 120_000 }, async () => {
   const table = await server.table({ ...FIDE, names: { white: "Rauma", black: "Vasa" } });
   await server.act(table, "black", { act: "start-clock" });
   await server.act(table, "white", { act: "make", from: "e2", to: "e4" });
