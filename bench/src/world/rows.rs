@@ -15,6 +15,7 @@ pub(super) enum Ask {
     Load(StreamId, u64, usize),
     Head(StreamId),
     List(Which, Option<StreamId>, usize),
+    Latest(Which, Option<StreamId>, usize),
     DueBy(u64, usize),
     PutOff(Wake, Option<u64>),
     Beat(Sign),
@@ -37,6 +38,7 @@ impl Ask {
             Ask::Load(..) => "load",
             Ask::Head(_) => "head",
             Ask::List(..) => "list",
+            Ask::Latest(..) => "latest",
             Ask::DueBy(..) => "due",
             Ask::PutOff(..) => "put off",
             Ask::Beat(_) => "beat",
@@ -159,16 +161,14 @@ impl Rows {
                 Reply::Head(found.and_then(Stream::head))
             }
             Ask::List(which, after, limit) => {
-                let listed = self.streams.iter().filter(|(id, stream)| {
-                    after.is_none_or(|after| **id > after)
-                        && (*which == Which::All || *which == Which::Only(stream.status))
-                });
-                let listed = listed.map(|(id, stream)| Listed {
-                    stream: *id,
-                    status: stream.status,
-                    due_ms: stream.due_ms,
-                });
-                Reply::Listed(listed.take((*limit).min(MAX_PAGE)).collect())
+                let later = self.streams.iter();
+                let later = later.filter(|(id, _)| after.is_none_or(|after| **id > after));
+                Reply::Listed(listed(later, *which, *limit))
+            }
+            Ask::Latest(which, before, limit) => {
+                let earlier = self.streams.iter().rev();
+                let earlier = earlier.filter(|(id, _)| before.is_none_or(|before| **id < before));
+                Reply::Listed(listed(earlier, *which, *limit))
             }
             Ask::DueBy(at_ms, limit) => Reply::Wakes(self.due_by(*at_ms, *limit)),
             Ask::PutOff(wake, to_ms) => Reply::Done(self.put_off(*wake, *to_ms)),
@@ -343,4 +343,21 @@ impl Stream {
             self.take(&stored);
         }
     }
+}
+
+/// Those of the streams that are asked for.
+fn listed<'a>(
+    streams: impl Iterator<Item = (&'a StreamId, &'a Stream)>,
+    which: Which,
+    limit: usize,
+) -> Vec<Listed> {
+    streams
+        .filter(|(_, stream)| which == Which::All || which == Which::Only(stream.status))
+        .map(|(id, stream)| Listed {
+            stream: *id,
+            status: stream.status,
+            due_ms: stream.due_ms,
+        })
+        .take(limit.min(MAX_PAGE))
+        .collect()
 }

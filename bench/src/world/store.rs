@@ -442,6 +442,15 @@ impl Journal for Desk {
         Box::pin(self.ask(Ask::List(which, after, limit), read!(Listed)))
     }
 
+    fn latest(
+        &self,
+        which: Which,
+        before: Option<StreamId>,
+        limit: usize,
+    ) -> Answer<'_, Vec<Listed>> {
+        Box::pin(self.ask(Ask::Latest(which, before, limit), read!(Listed)))
+    }
+
     fn due_by(&self, at_ms: u64, limit: usize) -> Answer<'_, Vec<Wake>> {
         Box::pin(self.ask(Ask::DueBy(at_ms, limit), read!(Wakes)))
     }

@@ -55,6 +55,14 @@ pub trait Journal: Send + Sync {
     /// and never more than [`MAX_PAGE`].
     fn list(&self, which: Which, after: Option<StreamId>, limit: usize) -> Answer<'_, Vec<Listed>>;
 
+    /// The same from the other end: the latest first, before the given one.
+    fn latest(
+        &self,
+        which: Which,
+        before: Option<StreamId>,
+        limit: usize,
+    ) -> Answer<'_, Vec<Listed>>;
+
     /// Streams that must be looked at by `at_ms`, the most urgent first.
     fn due_by(&self, at_ms: u64, limit: usize) -> Answer<'_, Vec<Wake>>;
 

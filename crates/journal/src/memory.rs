@@ -106,17 +106,23 @@ impl Journal for Memory {
     fn list(&self, which: Which, after: Option<StreamId>, limit: usize) -> Answer<'_, Vec<Listed>> {
         Box::pin(async move {
             let state = self.state();
-            let listed = state
-                .streams
-                .iter()
-                .filter(|(id, _)| after.is_none_or(|after| **id > after))
-                .filter(|(_, stream)| which == Which::All || which == Which::Only(stream.status))
-                .map(|(id, stream)| Listed {
-                    stream: *id,
-                    status: stream.status,
-                    due_ms: stream.due_ms,
-                });
-            Ok(listed.take(limit.min(MAX_PAGE)).collect())
+            let later = state.streams.iter();
+            let later = later.filter(|(id, _)| after.is_none_or(|after| **id > after));
+            Ok(listed(later, which).take(limit.min(MAX_PAGE)).collect())
+        })
+    }
+
+    fn latest(
+        &self,
+        which: Which,
+        before: Option<StreamId>,
+        limit: usize,
+    ) -> Answer<'_, Vec<Listed>> {
+        Box::pin(async move {
+            let state = self.state();
+            let earlier = state.streams.iter().rev();
+            let earlier = earlier.filter(|(id, _)| before.is_none_or(|before| **id < before));
+            Ok(listed(earlier, which).take(limit.min(MAX_PAGE)).collect())
         })
     }
 
@@ -322,4 +328,18 @@ impl Stream {
             None => Ok(Vec::new()),
         }
     }
+}
+
+/// Those of the streams that are asked for.
+fn listed<'a>(
+    streams: impl Iterator<Item = (&'a StreamId, &'a Stream)>,
+    which: Which,
+) -> impl Iterator<Item = Listed> {
+    streams
+        .filter(move |(_, stream)| which == Which::All || which == Which::Only(stream.status))
+        .map(|(id, stream)| Listed {
+            stream: *id,
+            status: stream.status,
+            due_ms: stream.due_ms,
+        })
 }

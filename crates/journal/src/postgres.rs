@@ -107,6 +107,8 @@ impl Sql for Postgres {
 
     const LIST_LIVE: &'static str = "SELECT stream, finished, due_ms FROM journal_streams \
          WHERE stream > $1 AND NOT finished ORDER BY stream LIMIT $2";
+    const LATEST_LIVE: &'static str = "SELECT stream, finished, due_ms FROM journal_streams \
+         WHERE stream < $1 AND NOT finished ORDER BY stream DESC LIMIT $2";
 
     const TO_PACK: &'static str = "SELECT stream FROM journal_streams \
          WHERE finished AND NOT packed AND stream > $1 AND stream < $2 ORDER BY stream LIMIT $3";

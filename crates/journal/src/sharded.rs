@@ -115,6 +115,21 @@ impl Journal for Sharded {
         })
     }
 
+    fn latest(
+        &self,
+        which: Which,
+        before: Option<StreamId>,
+        limit: usize,
+    ) -> Answer<'_, Vec<Listed>> {
+        Box::pin(async move {
+            let found = self.everywhere(move |shard| shard.latest(which, before, limit));
+            let mut listed: Vec<Listed> = found.await?.into_iter().flatten().collect();
+            listed.sort_by_key(|listed| std::cmp::Reverse(listed.stream));
+            listed.truncate(limit.min(MAX_PAGE));
+            Ok(listed)
+        })
+    }
+
     /// What the shards that answer have. A shard that is down must not keep
     /// the flags of the others from falling; only if none answers it is told.
     fn due_by(&self, at_ms: u64, limit: usize) -> Answer<'_, Vec<Wake>> {

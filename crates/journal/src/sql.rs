@@ -38,6 +38,8 @@ pub(crate) trait Sql: Send + Sync {
     const HEAD: &'static str;
     /// Unfinished streams after `$1`, at most `$2`, by the index of those.
     const LIST_LIVE: &'static str;
+    /// The same before `$1`, the latest first.
+    const LATEST_LIVE: &'static str;
     /// Streams to be packed between `$1` and `$2`, at most `$3`, by the index
     /// of those.
     const TO_PACK: &'static str;
@@ -106,6 +108,15 @@ impl<S: Sql> Journal for S {
 
     fn list(&self, which: Which, after: Option<StreamId>, limit: usize) -> Answer<'_, Vec<Listed>> {
         trying(self, move || read::list(self, which, after, limit))
+    }
+
+    fn latest(
+        &self,
+        which: Which,
+        before: Option<StreamId>,
+        limit: usize,
+    ) -> Answer<'_, Vec<Listed>> {
+        trying(self, move || read::latest(self, which, before, limit))
     }
 
     fn due_by(&self, at_ms: u64, limit: usize) -> Answer<'_, Vec<Wake>> {

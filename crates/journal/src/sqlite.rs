@@ -116,6 +116,8 @@ impl Sql for Sqlite {
 
     const LIST_LIVE: &'static str = "SELECT stream, finished, due_ms FROM journal_streams \
          WHERE stream > $1 AND finished = 0 ORDER BY stream LIMIT $2";
+    const LATEST_LIVE: &'static str = "SELECT stream, finished, due_ms FROM journal_streams \
+         WHERE stream < $1 AND finished = 0 ORDER BY stream DESC LIMIT $2";
 
     const TO_PACK: &'static str = "SELECT stream FROM journal_streams \
          WHERE finished = 1 AND packed = 0 AND stream > $1 AND stream < $2 \

@@ -27,6 +27,10 @@ const LIST: &str = "SELECT stream, finished, due_ms FROM journal_streams \
      WHERE stream > $1 ORDER BY stream LIMIT $2";
 const LIST_FINISHED: &str = "SELECT stream, finished, due_ms FROM journal_streams \
      WHERE stream > $1 AND finished ORDER BY stream LIMIT $2";
+const LATEST: &str = "SELECT stream, finished, due_ms FROM journal_streams \
+     WHERE stream < $1 ORDER BY stream DESC LIMIT $2";
+const LATEST_FINISHED: &str = "SELECT stream, finished, due_ms FROM journal_streams \
+     WHERE stream < $1 AND finished ORDER BY stream DESC LIMIT $2";
 
 const DUE: &str = "SELECT due_ms, stream, due_set_by FROM journal_streams \
      WHERE due_ms <= $1 ORDER BY due_ms, stream LIMIT $2";
@@ -110,7 +114,31 @@ pub(super) async fn list<S: Sql>(
         Which::Only(Status::Live) => S::LIST_LIVE,
         Which::Only(Status::Finished) => LIST_FINISHED,
     };
-    let query = ask(sql).with(id_or_none(after)).with(page(limit));
+    listed(store, sql, id_or_none(after), limit).await
+}
+
+pub(super) async fn latest<S: Sql>(
+    store: &S,
+    which: Which,
+    before: Option<StreamId>,
+    limit: usize,
+) -> Result<Vec<Listed>, Trouble> {
+    let sql = match which {
+        Which::All => LATEST,
+        Which::Only(Status::Live) => S::LATEST_LIVE,
+        Which::Only(Status::Finished) => LATEST_FINISHED,
+    };
+    let before = before.map_or(Uuid::max(), StreamId::uuid);
+    listed(store, sql, before, limit).await
+}
+
+async fn listed<S: Sql>(
+    store: &S,
+    sql: &'static str,
+    from: Uuid,
+    limit: usize,
+) -> Result<Vec<Listed>, Trouble> {
+    let query = ask(sql).with(from).with(page(limit));
     let found: Vec<(Uuid, bool, Option<i64>)> = store.readers().all(query).await?;
     let listed = |(id, finished, due_ms): (Uuid, bool, Option<i64>)| {
         Ok(Listed {

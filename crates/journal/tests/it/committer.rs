@@ -68,6 +68,9 @@ impl Journal for Gated {
     fn list(&self, which: Which, after: Option<StreamId>, n: usize) -> Answer<'_, Vec<Listed>> {
         self.memory.list(which, after, n)
     }
+    fn latest(&self, which: Which, before: Option<StreamId>, n: usize) -> Answer<'_, Vec<Listed>> {
+        self.memory.latest(which, before, n)
+    }
     fn due_by(&self, at_ms: u64, limit: usize) -> Answer<'_, Vec<Wake>> {
         self.memory.due_by(at_ms, limit)
     }

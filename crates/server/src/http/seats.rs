@@ -38,8 +38,9 @@ use crate::{
     },
 };
 
-/// Gives a seat a new link; the old one opens nothing any more. For the
-/// organiser, and for the arbiter except about the arbiter's own seat.
+/// Gives a seat a new link; the old one opens nothing any more. Not to one in
+/// which a player sits. For the organiser, and for the arbiter except about
+/// the arbiter's own seat.
 #[utoipa::path(post, path = "/api/tables/{table}/seats/{seat}", tag = "seats",
     params(
         ("table" = String, Path, description = "The table's id"),
@@ -52,6 +53,13 @@ pub(super) async fn reissue(
     Path((name, seat)): Path<(String, String)>,
 ) -> Result<Response, Refused> {
     let (place, seat, by) = authorised(&node, &caller, &name, &seat).await?;
+    if let Seat::Player(color) = seat
+        && presence::sits(&place, color)
+    {
+        let problem = Problem::new("seated", 409, "Somebody sits there")
+            .with_detail("his link stays; to show him out, take the link away first");
+        return Err(Box::new(problem).into());
+    }
     let secret = Secret::draw().map_err(|_| Box::new(Problem::unavailable()))?;
     let token = secret.seat_hash();
     let kind = Kind::SeatReissued { seat, token };

@@ -37,13 +37,15 @@ use crate::{
 /// Tables in one answer at most.
 const PAGE: usize = 50;
 
+const DAY_MS: u64 = 24 * 60 * 60 * 1_000;
+
 /// A stranger's request for a new table counts for so many others.
 const COST: u32 = 5;
 
 /// Some of the live tables.
 #[derive(Debug, Serialize, ToSchema)]
 pub(crate) struct ListDto {
-    /// The tables, the oldest first.
+    /// The tables, the oldest first, or the latest if that was asked for.
     pub(crate) tables: Vec<TableDto>,
     /// Where the next page begins, if there is one.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -56,6 +58,9 @@ pub(crate) struct ListDto {
 pub(crate) struct Page {
     /// The table after which it begins.
     pub(crate) after: Option<String>,
+    /// Whether the latest come first.
+    #[serde(default)]
+    pub(crate) latest: bool,
     /// Which tables: those in play, if not said.
     #[serde(default)]
     #[param(inline)]
@@ -134,8 +139,7 @@ pub(super) async fn show(
     Ok(json(StatusCode::OK, &answer))
 }
 
-/// Lists tables: those in play, if nothing else is asked for. Those that are
-/// over are for the organiser.
+/// Lists tables: those in play, if nothing else is asked for.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", params(Page),
     security((), ("link" = [])),
     responses(
@@ -147,8 +151,7 @@ pub(super) async fn list(
     caller: Caller,
     Query(page): Query<Page>,
 ) -> Result<Response, Refused> {
-    let in_play = matches!(page.status, ListedWord::Live);
-    if !node.config.anyone_lists || !in_play {
+    if !node.config.anyone_lists {
         caller.must_be_organiser(&node)?;
     }
     let after = page.after.as_deref().map(stream).transpose()?;
@@ -157,30 +160,60 @@ pub(super) async fn list(
         ListedWord::Finished => Which::Only(Status::Finished),
         ListedWord::All => Which::All,
     };
-    let listed = node.journal.list(which, after, PAGE).await;
+    let listed = if page.latest {
+        node.journal.latest(which, after, PAGE).await
+    } else {
+        node.journal.list(which, after, PAGE).await
+    };
     let listed = listed.map_err(|error| trouble(&error))?;
     let all = listed.iter().map(|one| one.stream);
     let mut listed: Vec<StreamId> = all.collect();
-    if in_play && !caller.is_organiser(&node) {
-        // For strangers a game that they see later goes on.
-        listed.extend(node.late_ends.after(after, node.clock.now_ms()));
-        listed.sort_unstable();
-        listed.dedup();
+    let stranger = !caller.is_organiser(&node);
+    if stranger && matches!(page.status, ListedWord::Live) {
+        late(&node, &page, after, &mut listed);
     }
-    let more = listed.len() >= PAGE;
+    let next = listed.get(PAGE - 1).copied();
     listed.truncate(PAGE);
     let mut tables = Vec::with_capacity(listed.len());
     for id in listed.iter().filter(|id| !id.is_competition()) {
-        tables.extend(about(&node, *id).await?);
+        let about = about(&node, *id).await?;
+        tables.extend(about.filter(|about| !stranger || page.shows(about, *id, &node)));
     }
-    let next = listed.last().filter(|_| more);
     Ok(json(
         StatusCode::OK,
         &ListDto {
             tables,
-            next: next.map(ToString::to_string),
+            next: next.map(|next| next.to_string()),
         },
     ))
+}
+
+/// For strangers a game that they see later goes on.
+fn late(node: &Node, page: &Page, after: Option<StreamId>, listed: &mut Vec<StreamId>) {
+    let now_ms = node.clock.now_ms();
+    let from = after.filter(|_| !page.latest);
+    let late = node.late_ends.after(from, now_ms);
+    let before = after.filter(|_| page.latest);
+    listed.extend(
+        late.into_iter()
+            .filter(|id| before.is_none_or(|before| *id < before)),
+    );
+    listed.sort_unstable();
+    listed.dedup();
+    if page.latest {
+        listed.reverse();
+    }
+}
+
+impl Page {
+    /// Whether a stranger is told of a table. When a game that is seen later
+    /// ended is not known without reading it; a day after it was set up the
+    /// longest delay is over.
+    fn shows(&self, about: &TableDto, id: StreamId, node: &Node) -> bool {
+        let in_play = matches!(self.status, ListedWord::Live);
+        let is_old = id.at_ms().saturating_add(DAY_MS) < node.clock.now_ms();
+        in_play || is_old || about.spectator_delay.is_none()
+    }
 }
 
 /// What a table is, from its first entry.

@@ -91,6 +91,10 @@ impl Node {
         self.closing.subscribe()
     }
 
+    pub(crate) fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+
     /// What is said to everybody; also to wait for something new.
     pub(crate) fn notice(&self) -> watch::Receiver<Option<NoticeDto>> {
         self.notice.subscribe()

@@ -120,8 +120,8 @@ impl Followed {
         if is_first {
             presence::ask(&self.node, &place);
         }
-        presence::look(&self.node, &place);
-        if presence::concerns(pass.seat) {
+        let is_told = presence::look(&self.node, &place);
+        if !is_told && presence::concerns(pass.seat) {
             presence::show(&place, &self.outbox, slot);
         }
         self.tables.push(One { place, pass, slot });

@@ -38,8 +38,12 @@ pub(crate) fn concerns(seat: Seat) -> bool {
 }
 
 /// Somebody came or went: those whom it concerns are told, if it changed
-/// anything.
-pub(crate) fn look(node: &Node, place: &TablePlace) {
+/// anything. Whether they were.
+pub(crate) fn look(node: &Node, place: &TablePlace) -> bool {
+    if node.is_closing() {
+        // All go, and come back at another node or at the next start.
+        return false;
+    }
     let mut words = Vec::new();
     let now = {
         let here = COLORS.map(|color| place.present_since(color).is_some());
@@ -55,10 +59,23 @@ pub(crate) fn look(node: &Node, place: &TablePlace) {
     for (color, here) in words {
         say(node, place, color, here);
     }
+    let is_told = now.is_some();
     if let Some(now) = now {
         place
             .audience()
             .say(&ToClient::Presence(now).to_text().into(), concerns);
+    }
+    is_told
+}
+
+/// Whether a player is there, at this node or another.
+pub(crate) fn sits(place: &TablePlace, color: Color) -> bool {
+    let here = COLORS.map(|color| place.present_since(color).is_some());
+    let now = seen(&place.presence(), place, here);
+    if color == Color::White {
+        now.white.here
+    } else {
+        now.black.here
     }
 }
 

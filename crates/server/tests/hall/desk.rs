@@ -92,15 +92,19 @@ async fn a_question_comes_with_its_facts_and_rulings() {
 
 #[tokio::test]
 async fn what_is_over_is_listed_for_the_organiser() {
-    let server = start(config("memory:")).await;
+    let mut closed = config("memory:");
+    closed.anyone_lists = false;
+    let server = start(closed).await;
     let to = server.address();
     let table = create(to, &wooden()).await;
     start_clock(to, &table).await;
     let result = json!({"act": "enter-result", "points": "1/2-1/2"});
     act(to, &table, "arbiter", &result).await.ok();
     let listed = |status: &str| format!("/api/tables?status={status}");
-    let stranger = ask(to, "GET", &listed("all"), &[], "").await;
-    assert_eq!(stranger.status, 401, "{stranger:?}");
+    for status in ["live", "finished", "all"] {
+        let stranger = ask(to, "GET", &listed(status), &[], "").await;
+        assert_eq!(stranger.status, 401, "{stranger:?}");
+    }
     for (status, count) in [("live", 0), ("finished", 1), ("all", 1)] {
         let found = ask_as(to, "GET", &listed(status), ORGANISER, None)
             .await

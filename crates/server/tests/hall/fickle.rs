@@ -149,6 +149,10 @@ impl Journal for Fickle {
         self.reading(self.memory.list(which, after, n))
     }
 
+    fn latest(&self, which: Which, before: Option<StreamId>, n: usize) -> Answer<'_, Vec<Listed>> {
+        self.reading(self.memory.latest(which, before, n))
+    }
+
     fn due_by(&self, at_ms: u64, limit: usize) -> Answer<'_, Vec<Wake>> {
         self.reading(self.memory.due_by(at_ms, limit))
     }

@@ -61,10 +61,8 @@ async fn one_socket_follows_three_hundred_boards_with_the_usual_limits() {
         let follow = json!({"type": "follow", "table": table.name, "token": ORGANISER});
         socket.say(&follow).await;
     }
-    for n in 0..tables.len() {
-        let heard = socket.next().await;
-        let heard = heard.unwrap_or_else(|| panic!("shown out after {n}"));
-        assert_eq!(heard["type"], "view", "{n}: {heard}");
+    for _ in 0..tables.len() {
+        socket.hear("view").await;
     }
     // The same table again and again is no desk.
     let again = json!({"type": "follow", "table": tables[0].name, "token": ORGANISER});

@@ -245,11 +245,16 @@ async fn a_forged_hint_opens_no_seat_and_breaks_nothing() {
         let mine = ask_as(node.address(), "GET", &path, mine.reveal(), None).await;
         assert_eq!(mine.status, 401, "{mine:?}");
     }
-    // A link that is really reissued is known on the other node at once.
+    // A link that is really taken away is known on the other node at once.
     let path = table.path("/seats/white");
-    let reissued = ask_as(one.address(), "POST", &path, ORGANISER, None).await;
-    assert_eq!(reissued.status, 200, "{reissued:?}");
+    let revoked = ask_as(one.address(), "DELETE", &path, ORGANISER, None).await;
+    assert_eq!(revoked.status, 204, "{revoked:?}");
     assert_eq!(white.hear("gone").await["why"], "revoked");
+    until("the seat is free", || async {
+        let reissued = ask_as(one.address(), "POST", &path, ORGANISER, None).await;
+        reissued.status == 200
+    })
+    .await;
     start_clock(one.address(), &table).await;
     let record = table.path("/record");
     let record = ask_as(one.address(), "GET", &record, table.token("arbiter"), None).await;

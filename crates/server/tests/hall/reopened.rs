@@ -47,7 +47,7 @@ async fn it_is_live_again_and_its_record_closed() {
 
     let (mut black, _) = Socket::follow(to, &table, "black").await;
     act(to, &table, "arbiter", &reopen).await.ok();
-    let change = black.next().await.unwrap();
+    let change = black.hear("change").await;
     let view = &change["view"];
     assert!(
         view.get("conclusion").is_some_and(Value::is_null),

@@ -160,12 +160,21 @@ async fn links_open_their_own_seat_and_nothing_else() {
     assert_eq!((whole.status, whole.text.lines().count()), (200, 3));
     assert!(!whole.text.contains(&white), "a record holds no secret");
 
-    // A new link shuts the old one out, also where it is in use.
+    // Nobody is shown out by a new link; a link that is taken away does it.
     let (mut socket, _) = Socket::follow(to, &table, "white").await;
     let path = table.path("/seats/white");
     assert_eq!(ask_as(to, "POST", &path, &white, None).await.status, 403);
-    let fresh = ask_as(to, "POST", &path, ORGANISER, None).await.ok();
+    let seated = ask_as(to, "POST", &path, ORGANISER, None).await;
+    assert_eq!(
+        (seated.status, seated.json()["title"].as_str()),
+        (409, Some("Somebody sits there"))
+    );
+    assert_eq!(
+        ask_as(to, "DELETE", &path, ORGANISER, None).await.status,
+        204
+    );
     assert_eq!(socket.hear("gone").await["why"], "revoked");
+    let fresh = ask_as(to, "POST", &path, ORGANISER, None).await.ok();
     socket.command(&table, "k", &make("e2", "e4")).await;
     assert_eq!(socket.hear("refused").await["problem"]["status"], 409);
     assert_eq!(read(white, table.clone()).await, 401);
@@ -278,5 +287,49 @@ async fn problems_name_the_article() {
         "{}",
         answer.text
     );
+    server.stop().await;
+}
+
+#[tokio::test]
+async fn anybody_lists_what_is_over_and_the_latest_first_but_not_what_is_seen_later() {
+    let server = start(config("memory:")).await;
+    let to = server.address();
+    let mut over = Vec::new();
+    for n in 0..3 {
+        let mut asked = blitz();
+        if n == 1 {
+            asked["spectator_delay"] = json!({"seconds": 600});
+        }
+        let table = create(to, &asked).await;
+        crate::kit::start_clock(to, &table).await;
+        act(to, &table, "white", &json!({"act": "resign"}))
+            .await
+            .ok();
+        over.push(table.name);
+    }
+    let goes_on = create(to, &blitz()).await.name;
+    let listed = async |query: &str| -> Vec<String> {
+        let path = format!("/api/tables?{query}");
+        let list = ask(to, "GET", &path, &[], "").await.ok();
+        let tables = list["tables"].as_array().unwrap().iter();
+        tables
+            .map(|one| one["table"].as_str().unwrap().to_owned())
+            .collect()
+    };
+    assert_eq!(
+        listed("status=finished&latest=true").await,
+        [over[2].clone(), over[0].clone()]
+    );
+    assert_eq!(
+        listed("status=finished").await,
+        [over[0].clone(), over[2].clone()]
+    );
+    // For strangers the one they see later goes on.
+    assert_eq!(
+        listed("latest=true").await,
+        [goes_on.clone(), over[1].clone()]
+    );
+    let older = format!("latest=true&after={goes_on}");
+    assert_eq!(listed(&older).await, [over[1].clone()]);
     server.stop().await;
 }

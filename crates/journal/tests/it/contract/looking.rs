@@ -54,6 +54,18 @@ pub(crate) async fn streams_are_listed_by_status_in_pages(place: Arc<Place>) {
                 .map(|one| one.stream)
                 .eq(expected.iter().copied())
         );
+        let mut back: Vec<Listed> = Vec::new();
+        loop {
+            let before = back.last().map(|last| last.stream);
+            let page = journal.latest(which, before, 4).await.unwrap();
+            assert!(page.len() <= 4);
+            if page.is_empty() {
+                break;
+            }
+            back.extend(page);
+        }
+        back.reverse();
+        assert_eq!(back, found, "the same from the other end");
         for one in found {
             assert_eq!(one.status == Status::Live, live.contains(&one.stream));
             assert_eq!(one.due_ms, None);
