@@ -95,6 +95,7 @@ web-problem-wrong-host = This server has another name. Open the address you were
 web-problem-no-such-path = There is nothing at this address. Check it, or begin on the front page.
 web-problem-no-question = The question has been answered or has lapsed. Close it and open the next one.
 web-problem-not-offered = That cannot be done from this seat now. See what you may do, and choose from that.
+web-problem-seated = Somebody sits there, and his link stays. To show him out, take his link away first.
 web-problem-not-over = This game goes on. The next one can be begun when it is over; in a competition the next round follows.
 web-problem-no-seat = Nobody acts from there. Open the link or the code of White or Black.
 web-problem-no-rulebook = There is no such rulebook. Choose one of those listed.

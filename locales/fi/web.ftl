@@ -95,6 +95,7 @@ web-problem-wrong-host = Tällä palvelimella on toinen nimi. Avaa saamasi osoit
 web-problem-no-such-path = Tässä osoitteessa ei ole mitään. Tarkista osoite tai aloita etusivulta.
 web-problem-no-question = Kysymykseen on vastattu tai se on rauennut. Sulje se ja avaa seuraava.
 web-problem-not-offered = Tältä paikalta sitä ei voi tehdä nyt. Katso, mitä saat tehdä, ja valitse siitä.
+web-problem-seated = Paikalla istuu joku, ja hänen linkkinsä jää voimaan. Jos hänen on lähdettävä, poista ensin hänen linkkinsä.
 web-problem-not-over = Tämä peli on kesken. Seuraavan voi aloittaa, kun se on ohi; kilpailussa seuraa seuraava kierros.
 web-problem-no-seat = Siltä paikalta ei tehdä mitään. Avaa valkean tai mustan linkki tai koodi.
 web-problem-no-rulebook = Sellaista sääntökirjaa ei ole. Valitse jokin luettelosta.

@@ -95,6 +95,7 @@ web-problem-wrong-host = Den här servern har ett annat namn. Öppna adressen du
 web-problem-no-such-path = Det finns inget på den här adressen. Kontrollera den, eller börja på förstasidan.
 web-problem-no-question = Frågan har besvarats eller förfallit. Stäng den och öppna nästa.
 web-problem-not-offered = Det går inte att göra från den här platsen nu. Se vad du får göra och välj av det.
+web-problem-seated = Någon sitter där och hens länk gäller. Ska hen visas ut, ta först bort länken.
 web-problem-not-over = Det här partiet pågår. Nästa kan börja när det är slut; i en tävling följer nästa rond.
 web-problem-no-seat = Ingen gör något därifrån. Öppna länken eller koden för vit eller svart.
 web-problem-no-rulebook = Det finns ingen sådan regelbok. Välj en av dem i listan.

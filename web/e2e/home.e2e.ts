@@ -224,8 +224,8 @@ test("what is not there is drawn, and leads on", { timeout: 120_000 }, async () 
   const table = await server.table({ ...FIDE, names: { white: "Rauma", black: "Vasa" } });
   const { page, context } = await person(browser, table.link.white);
   await page.getByRole("grid").waitFor({ state: "attached" });
-  // The link is replaced while the page is open, and opened again later.
-  await fetch(`${server.url}/api/tables/${table.id}/seats/white`, { method: "POST", headers: { authorization: `Bearer ${server.organiser}` } });
+  // The link is taken away while the page is open, and opened again later.
+  await fetch(`${server.url}/api/tables/${table.id}/seats/white`, { method: "DELETE", headers: { authorization: `Bearer ${server.organiser}` } });
   const replaced = page.getByRole("heading", { name: "This link was replaced" });
   await replaced.waitFor();
   expect(await faults(page)).toEqual([]);

@@ -1,6 +1,5 @@
-// The lists of tables that the front page asks for. A server lists the oldest
-// first and the name of a table begins with its hour, so a list can begin at
-// any hour.
+// The lists of tables that the front page asks for, the latest first. The name
+// of a table begins with its hour.
 
 import type { TableDto } from "../generated/wire";
 import { json } from "../wire/api";
@@ -9,8 +8,6 @@ import { organiser } from "../wire/links";
 const HOUR_MS = 3_600_000;
 /** A game that was set up earlier is not one that is played now. */
 const RECENT_MS = 24 * HOUR_MS;
-/** A month of finished games is enough to find the last. */
-const FINISHED_MS = 31 * 24 * HOUR_MS;
 /** Parts of a list that are asked for, at most. */
 const MOST_PARTS = 8;
 
@@ -19,40 +16,43 @@ interface List {
   next?: string;
 }
 
-/** A name that sorts as those of tables set up at an instant. */
-function nameAt(ms: number): string {
-  const hex = Math.max(0, Math.round(ms)).toString(16).padStart(12, "0").slice(-12);
-  return `${hex.slice(0, 8)}-${hex.slice(8)}-7000-8000-000000000000`;
-}
-
 /** When a table was set up. */
 export function setUpAt(table: string): number {
   return Number.parseInt(table.slice(0, 8) + table.slice(9, 13), 16);
 }
 
-async function list(status: "live" | "finished", begins: string): Promise<TableDto[]> {
+function part(status: "live" | "finished", before?: string): Promise<List> {
+  return json<List>(`/tables?status=${status}&latest=true${before ? `&after=${before}` : ""}`, organiser());
+}
+
+/** Live tables back to where the reader has enough, or to the first. */
+async function live(enough: (last: TableDto) => boolean): Promise<TableDto[]> {
   const all: TableDto[] = [];
-  let after: string | undefined = begins;
-  for (let part = 0; part < MOST_PARTS && after; part++) {
-    const found: List = await json<List>(`/tables?status=${status}&after=${after}`, organiser());
+  let before: string | undefined;
+  for (let parts = 0; parts < MOST_PARTS; parts++) {
+    const found: List = await part("live", before);
     all.push(...(found.tables ?? []));
-    after = found.next;
+    before = found.next;
+    const last = all[all.length - 1];
+    if (!before || (last && enough(last))) break;
   }
-  return all.reverse();
+  return all;
 }
 
-/** Tables of today whose games are not over, the newest first; those set up after one that is known. */
-export function tablesNow(known?: string): Promise<TableDto[]> {
-  return list("live", known ?? nameAt(Date.now() - RECENT_MS));
+/** Tables of today whose games are not over; those set up after one that is known. */
+export async function tablesNow(known?: string): Promise<TableDto[]> {
+  const since = Date.now() - RECENT_MS;
+  const isNew = ({ table }: TableDto): boolean => (known === undefined ? setUpAt(table) > since : table > known);
+  return (await live((last) => !isNew(last))).filter(isNew);
 }
 
-/** The finished games that this reader may list, the newest first. */
+/** The games that are over, as far as one answer goes. */
 export async function tablesOver(): Promise<TableDto[]> {
-  return organiser() ? list("finished", nameAt(Date.now() - FINISHED_MS)) : [];
+  return (await part("finished")).tables ?? [];
 }
 
 /** The live tables whose names end so, however old. */
 export async function tablesEnding(text: string): Promise<TableDto[]> {
-  const all = await list("live", nameAt(0));
+  const all = await live(() => false);
   return all.filter((one) => one.table.toLowerCase().endsWith(text.toLowerCase()));
 }

@@ -141,10 +141,10 @@ export class Watching {
   }
 }
 
-/** The last finished game that this browser knows of: played here, or listed for the organiser. */
+/** The last finished game that this browser knows of: listed, or played here. */
 async function lastGame(): Promise<Past | undefined> {
   try {
-    const over = (await tablesOver())[0]?.table ?? keptSeats().find((seat) => seat.over && seat.seat !== "arbiter")?.table;
+    const over = (await tablesOver().catch(() => []))[0]?.table ?? keptSeats().find((seat) => seat.over && seat.seat !== "arbiter")?.table;
     const seen: SeenDto | undefined = over ? await seeTable(over) : undefined;
     return seen?.view.conclusion ? { about: seen.about, view: seen.view } : undefined;
   } catch {
