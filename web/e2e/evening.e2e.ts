@@ -147,8 +147,10 @@ async function clockBetween(one: Page, other: Page, table: string): Promise<void
   await one.waitForURL(`**/clock/${table}**`);
   await one.locator(".half[data-color=black]").waitFor();
   await one.getByRole("button", { name: "Open the menu of the clock" }).click();
-  const groups = one.getByRole("group", { name: "How did it end?" });
-  await expect.poll(() => groups.count(), { timeout: 10_000 }).toBe(2);
+  // Both sit at this phone, and say it together.
+  const ended = one.getByRole("region", { name: "How did it end?" });
+  await ended.getByRole("button", { name: /White mates/ }).waitFor();
+  await ended.getByRole("button", { name: /Black mates/ }).waitFor();
   await one.waitForTimeout(400);
   await shoot(one, "evening-clock-phone");
   expect(await faults(one)).toEqual([]);

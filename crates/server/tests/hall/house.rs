@@ -236,7 +236,7 @@ async fn an_engine_that_hangs_or_is_not_there_costs_no_game() {
 }
 
 /// An engine that knows one move.
-const ONE_MOVE: &str = r#"#!/bin/sh
+const ONE_MOVE: &str = r"#!/bin/sh
 while read -r word; do
     case $word in
         uci) echo uciok ;;
@@ -244,7 +244,7 @@ while read -r word; do
         go*) echo bestmove h7h6 ;;
     esac
 done
-"#;
+";
 
 #[cfg(unix)]
 #[tokio::test]
