@@ -32,7 +32,7 @@ test("the organiser sets up a table and hands out its seats", async () => {
   // It is found again from the front page, by its list and by the end of its name.
   const name = new URL(page.url()).pathname.split("/")[2] ?? "";
   await page.goto(server.url);
-  await page.getByRole("heading", { name: "Your seats" }).waitFor();
+  await page.getByRole("heading", { name: "My games" }).waitFor();
   await page.getByRole("button", { name: "I have a link or a code" }).click();
   await page.getByLabel("Join by link or code").fill("zzzzz");
   await page.keyboard.press("Enter");
