@@ -102,7 +102,7 @@ test("who opens the link later watches, and who sits finds back", async () => {
   for (const one of [host, guest, late]) await one.context.close();
 });
 
-test("all of it in three languages, light and dark, at a phone's size and larger", async () => {
+test("all of it in three languages, light and dark, at a phone's size and larger", { timeout: 180_000 }, async () => {
   for (const locale of ["en-GB", "fi-FI", "sv-FI"]) {
     for (const [size, viewport] of [["phone", SIZES.phone], ["desktop", SIZES.desktop]] as const) {
       const colorScheme = size === "phone" ? ("dark" as const) : ("light" as const);
