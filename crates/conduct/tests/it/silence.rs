@@ -4,8 +4,8 @@
 use tuomari_board::{Arrangement, Color, Position, Square};
 use tuomari_clock::{At, ChessClock, Millis, TimeControl};
 use tuomari_conduct::{
-    Act, By, Choice, Cites, Command, Ctx, Game, Limit, MatingOracle, Price, Seat, Table, View,
-    decide, options, view,
+    Act, By, Choice, Cites, Command, Contact, Ctx, Game, Limit, MatingOracle, Price, Seat, Table,
+    View, decide, options, view,
 };
 use tuomari_rulebook::{PlayerHints, Rulebook, Rules};
 use tuomari_testkit::{Dice, quick_or_full};
@@ -62,6 +62,11 @@ impl<'r> Twin<'r> {
         for event in &events {
             self.game.apply(event);
         }
+    }
+
+    fn touch(&mut self, by: By, square: Square) {
+        let contact = Contact::Taken;
+        self.act(by, Act::Touch { square, contact });
     }
 
     fn make(&mut self, (from, to): (Square, Square), promotion: Option<tuomari_board::Role>) {
@@ -144,7 +149,7 @@ fn astray(dice: &mut Dice, position: &Position) -> Option<(Square, Square)> {
 fn an_illegal_move_looks_like_a_legal_one() {
     let games = quick_or_full(80, 1_000);
     let all = silent_rules();
-    let mut ended = 0;
+    let (mut ended, mut touched) = (0, 0);
     for number in 0..games {
         let mut dice = Dice::new(number as u64);
         let mut both = Twin::new(&all[number % all.len()], Position::default());
@@ -165,6 +170,12 @@ fn an_illegal_move_looks_like_a_legal_one() {
                 illegal.act(mover, Act::OfferDraw);
             }
             let placed = astray(&mut dice, both.game.position());
+            if dice.one_in(2) {
+                let from = m.from().unwrap();
+                both.touch(mover, from);
+                illegal.touch(mover, from);
+                assert_alike(&both, &illegal, "with a hand on a piece");
+            }
             both.make((m.from().unwrap(), m.to()), m.promotion());
             if let Some(placed) = placed {
                 illegal.make(placed, None);
@@ -175,14 +186,40 @@ fn an_illegal_move_looks_like_a_legal_one() {
                     twin.act(mover, Act::Press);
                 }
                 assert_alike(&pressed, &illegal, "after the press");
+                touched += touch_in_both(&mut dice, &pressed, &illegal);
                 ended += usize::from(pressed.game.conclusion().is_some());
             }
             both.now_ms += 200;
             both.act(mover, Act::Press);
         }
     }
-    println!("{ended} of the legal twins had ended the game");
-    assert!(ended > 0);
+    println!("{ended} of the legal twins had ended the game; {touched} replies began with a hand");
+    assert!(ended > 0 && touched > 0);
+}
+
+/// The reply begins: a hand on the same piece in both, if the game goes on.
+fn touch_in_both(dice: &mut Dice, legal: &Twin<'_>, illegal: &Twin<'_>) -> usize {
+    if legal.game.conclusion().is_some() || illegal.game.conclusion().is_some() {
+        return 0;
+    }
+    let replier = legal.game.position().turn();
+    let of = |twin: &Twin<'_>| twin.game.board().by_color(replier);
+    let both: Vec<Square> = (of(legal) & of(illegal)).into_iter().collect();
+    let Some(square) = dice.choose(&both).copied() else {
+        return 0;
+    };
+    let (mut legal, mut illegal) = (legal.clone(), illegal.clone());
+    for twin in [&mut legal, &mut illegal] {
+        twin.now_ms += 100;
+        twin.touch(By::Player(replier), square);
+        let seen = told(twin, Seat::Spectator, 0)
+            .0
+            .under_way
+            .expect("a hand is on a piece");
+        assert_eq!(seen.touches.last().expect("it was touched").square, square);
+    }
+    assert_alike(&legal, &illegal, "when the reply begins");
+    1
 }
 
 /// Time that has run out changes the face it ran out on, and nothing else.
@@ -225,13 +262,7 @@ fn an_end_waits_for_a_player() {
         assert!(shown(&twin, Seat::HallScreen).is_none());
         let mut stopped = twin.clone();
         stopped.act(white, Act::StopClock);
-        twin.act(
-            black,
-            Act::Touch {
-                square: Square::H8,
-                contact: tuomari_conduct::Contact::Taken,
-            },
-        );
+        twin.touch(black, Square::H8);
         for twin in [&twin, &stopped] {
             assert!(shown(twin, Seat::HallScreen).is_some());
             assert_eq!(twin.game.clock().unwrap().running(), None);

@@ -61,7 +61,7 @@ pub struct View {
     /// What stands on the scoresheets: a player sees his own, the arbiter
     /// both (`fide-2018/8.2`).
     pub scoresheets: ByColor<Option<Vec<Line>>>,
-    /// What the player having the move has done so far, where that may be
+    /// What the player having the move has done so far, as far as that may be
     /// told.
     pub under_way: Option<UnderWay>,
     /// A move that a player was bound to.
@@ -212,7 +212,10 @@ pub fn view_from(rules: &Rules, game: &Game, seat: Seat, at: At, known: usize) -
         clock: clock(game, at),
         moves: MoveList::of(game, discretion, tells_counts, known),
         scoresheets: each(|color| scoresheet(game, seat, color)),
-        under_way: (discretion != Discretion::Silent).then(|| under_way(game)),
+        under_way: match discretion {
+            Discretion::Open | Discretion::NoCounts => Some(under_way(game)),
+            Discretion::Silent => hand_on_a_piece(game),
+        },
         // A king let go where it may castle is bound to castle. That it is
         // bound would tell that it may.
         must: game.turn.must.filter(|_| discretion != Discretion::Silent),
@@ -350,6 +353,21 @@ fn under_way(game: &Game) -> UnderWay {
         adjusting: each(|color| game.players.get(color).adjusting),
         fixed: game.turn.fixed,
     }
+}
+
+/// What anybody at the board sees of a hand: the pieces it has touched, until
+/// it changes the board, which then speaks for itself. Nothing of it depends on
+/// what is legal.
+fn hand_on_a_piece(game: &Game) -> Option<UnderWay> {
+    let mover = game.position().turn();
+    let has_the_clock = game.lever().is_none_or(|on| on == mover);
+    let touches = &game.turn.touches;
+    let is_seen = has_the_clock && game.turn.board.is_none() && !touches.is_empty();
+    is_seen.then(|| UnderWay {
+        touches: touches.clone(),
+        adjusting: ByColor::default(),
+        fixed: None,
+    })
 }
 
 /// Marking a check is announcing it. Where the rulebook does not speak of it,
