@@ -2,6 +2,7 @@
 
 use std::{
     fs::{File, TryLockError},
+    io::{Read as _, Seek as _, Write as _},
     path::{Path, PathBuf},
     time::Duration,
 };
@@ -36,6 +37,7 @@ impl Alone {
         let file = File::options()
             .create(true)
             .truncate(false)
+            .read(true)
             .write(true)
             .open(&beside);
         let Ok(file) = file else {
@@ -44,17 +46,39 @@ impl Alone {
         };
         for _ in 0..TRIES {
             match file.try_lock() {
-                Ok(()) => return Ok(Alone { _lock: Some(file) }),
+                Ok(()) => {
+                    sign(&file);
+                    return Ok(Alone { _lock: Some(file) });
+                }
                 Err(TryLockError::WouldBlock) => sleep(PAUSE).await,
                 // A file system without locks; we have asked.
                 Err(TryLockError::Error(_)) => return Ok(Alone { _lock: None }),
             }
         }
-        let path = path.display();
+        let (path, who) = (path.display(), who(&file));
         Err(JournalError::refused(format!(
-            "{path} is in use by another tuomari serve; stop that one first, or give this one \
+            "{path} is in use by another tuomari serve{who}; stop that one first, or give this one \
              another file with --journal"
         )))
+    }
+}
+
+/// Writes into the lock whose it is. That is for people: the lock itself is
+/// the system's, whatever stands in the file.
+fn sign(mut file: &File) {
+    let _ = file
+        .set_len(0)
+        .and_then(|()| file.rewind())
+        .and_then(|()| writeln!(file, "{}", std::process::id()));
+}
+
+/// The process that has the lock, as far as it can be read.
+fn who(mut file: &File) -> String {
+    let mut text = String::new();
+    let read = file.rewind().and_then(|()| file.read_to_string(&mut text));
+    match (read, text.trim().parse::<u32>()) {
+        (Ok(_), Ok(process)) => format!(" (process {process})"),
+        _ => String::new(),
     }
 }
 

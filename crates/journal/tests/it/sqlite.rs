@@ -147,12 +147,11 @@ fn a_second_server_on_a_file_is_refused_and_says_why() {
             place.name
         )];
         let refused = Alone::on(&other).await.unwrap_err();
-        assert!(
-            refused
-                .to_string()
-                .contains("in use by another tuomari serve; stop that one first"),
-            "{refused}"
+        let who = format!(
+            "in use by another tuomari serve (process {}); stop that one first",
+            std::process::id()
         );
+        assert!(refused.to_string().contains(&who), "{refused}");
         drop(first);
         drop(Alone::on(&other).await.unwrap());
         for many in ["memory:", "postgres://db/zero"] {
