@@ -1,4 +1,4 @@
 // Svelte's own settings, shared by the build and the type check.
 import { vitePreprocess } from "@sveltejs/vite-plugin-svelte";
 
-export default { preprocess: vitePreprocess() };
+export default { preprocess: vitePreprocess(), compilerOptions: { runes: true } };

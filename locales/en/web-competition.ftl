@@ -6,7 +6,8 @@ web-competition-coming = The competition is being fetched.
 web-competition-tab-round = Round
 web-competition-tab-standings = Standings
 web-competition-tab-players = Players
-web-competition-tab-rules = Rules in force
+web-competition-tab-rules = Rules
+web-competition-rules = Rules in force
 web-competition-tab-badges = Badges
 web-competition-rounds = { $rounds ->
     [one] one round

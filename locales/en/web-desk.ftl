@@ -328,6 +328,7 @@ web-desk-coming = { $count ->
    *[other] { $count } boards are still coming …
 }
 web-desk-no-event = Other boards
+web-desk-round = round { $round }
 web-desk-too-many = There are more boards than a desk can follow. The { $count } newest are here.
 web-desk-sign-out = Sign out
 web-desk-sign-out-sure = Yes, forget these links here

@@ -14,6 +14,7 @@ web-table-gone = { $why ->
     [missing] There is no table at this address. Perhaps a letter of the link was lost on the way.
    *[closed] Its game is kept. Look for it under My games, or ask the organiser.
 }
+web-table-watching = You are watching.
 web-table-gone-watch = Watch the game
 web-table-to-move = to move
 web-table-moves-made = moves: { $count }
@@ -144,7 +145,10 @@ web-table-aloud-castles = { $color } castles { $side ->
     [long] long
    *[short] short
 }
-web-table-aloud-squares = { $color }: { $squares }
+web-table-aloud-squares = { $count ->
+    [0] { $color }: nothing changed on the board
+   *[other] { $color }: { $squares }
+}
 web-table-time-left = You have { $time }
 web-table-lost = No connection for { $seconds } s.
 web-table-lost-runs = The clock goes on; your moves are sent when it is back.

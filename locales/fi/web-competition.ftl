@@ -6,7 +6,8 @@ web-competition-coming = Kilpailua haetaan.
 web-competition-tab-round = Kierros
 web-competition-tab-standings = Sarjataulukko
 web-competition-tab-players = Pelaajat
-web-competition-tab-rules = Voimassa olevat säännöt
+web-competition-tab-rules = Säännöt
+web-competition-rules = Voimassa olevat säännöt
 web-competition-tab-badges = Nimilaput
 web-competition-rounds = { $rounds ->
     [one] yksi kierros

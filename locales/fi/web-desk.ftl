@@ -14,7 +14,7 @@ web-desk-keys = Näppäimet: N avaa vanhimman, 1–9 ratkaisee, Esc sulkee.
 web-desk-says = Lauta { $number }: { $what }
 web-desk-done = Lauta { $number }: { $what }
 web-desk-undo = Kumoa
-web-desk-to-move = siirtovuorossa
+web-desk-to-move = vuorossa
 web-desk-clock-runs = kello käy
 web-desk-board = Lauta { $number }
 web-desk-open-table = Avaa pöytä
@@ -328,6 +328,7 @@ web-desk-coming = { $count ->
    *[other] { $count } lautaa on vielä tulossa …
 }
 web-desk-no-event = Muut laudat
+web-desk-round = kierros { $round }
 web-desk-too-many = Lautoja on enemmän kuin pöytä pystyy seuraamaan. Tässä ovat { $count } uusinta.
 web-desk-sign-out = Kirjaudu ulos
 web-desk-sign-out-sure = Kyllä, unohda linkit tältä laitteelta

@@ -14,6 +14,7 @@ web-table-gone = { $why ->
     [missing] Tässä osoitteessa ei ole pöytää. Ehkä linkistä katosi matkalla kirjain.
    *[closed] Peli on tallessa. Etsi sitä omista peleistäsi tai kysy järjestäjältä.
 }
+web-table-watching = Katsot peliä.
 web-table-gone-watch = Katso peliä
 web-table-to-move = vuorossa
 web-table-moves-made = siirtoja: { $count }
@@ -144,7 +145,10 @@ web-table-aloud-castles = { $color }: { $side ->
     [long] pitkä linnoitus
    *[short] lyhyt linnoitus
 }
-web-table-aloud-squares = { $color }: { $squares }
+web-table-aloud-squares = { $count ->
+    [0] { $color }: laudalla ei muuttunut mitään
+   *[other] { $color }: { $squares }
+}
 web-table-time-left = Sinulla on { $time }
 web-table-lost = Ei yhteyttä { $seconds } s.
 web-table-lost-runs = Kello käy; siirtosi lähetetään, kun yhteys palaa.

@@ -6,7 +6,8 @@ web-competition-coming = Tävlingen hämtas.
 web-competition-tab-round = Rond
 web-competition-tab-standings = Ställning
 web-competition-tab-players = Spelare
-web-competition-tab-rules = Gällande regler
+web-competition-tab-rules = Regler
+web-competition-rules = Gällande regler
 web-competition-tab-badges = Namnskyltar
 web-competition-rounds = { $rounds ->
     [one] en rond

@@ -328,6 +328,7 @@ web-desk-coming = { $count ->
    *[other] { $count } bräden är på väg …
 }
 web-desk-no-event = Övriga bräden
+web-desk-round = rond { $round }
 web-desk-too-many = Det finns fler bräden än bordet kan följa. Här är de { $count } nyaste.
 web-desk-sign-out = Logga ut
 web-desk-sign-out-sure = Ja, glöm länkarna här

@@ -1,7 +1,7 @@
 # Bordet. Varje nyckel börjar med web-table-.
 
 web-table-opening = Öppnar bordet …
-web-table-home = Till förstasidan
+web-table-home = Till startsidan
 web-table-gone-title = { $why ->
     [revoked] Den här länken har bytts ut
     [replaced] Öppen på för många ställen
@@ -14,6 +14,7 @@ web-table-gone = { $why ->
     [missing] Det finns inget bord på den här adressen. Kanske tappades en bokstav ur länken på vägen.
    *[closed] Partiet finns kvar. Leta bland dina partier eller fråga arrangören.
 }
+web-table-watching = Du tittar på.
 web-table-gone-watch = Titta på partiet
 web-table-to-move = vid draget
 web-table-moves-made = drag: { $count }
@@ -144,7 +145,10 @@ web-table-aloud-castles = { $color }: { $side ->
     [long] lång rockad
    *[short] kort rockad
 }
-web-table-aloud-squares = { $color }: { $squares }
+web-table-aloud-squares = { $count ->
+    [0] { $color }: inget ändrades på brädet
+   *[other] { $color }: { $squares }
+}
 web-table-time-left = Du har { $time }
 web-table-lost = Ingen anslutning sedan { $seconds } s.
 web-table-lost-runs = Klockan går; dina drag skickas när den är tillbaka.

@@ -66,7 +66,7 @@ web-told-differ = Du säger { $own }, motståndaren { $other }. Den som tryckte 
 # Ingen sida har adressen som söktes.
 web-lost-title = Utanför brädet
 web-lost-what = Det finns ingen sida på den här adressen. Kanske föll ett tecken bort ur länken.
-web-lost-home = Till förstasidan
+web-lost-home = Till startsidan
 web-lost-code = Ange en länk eller kod
 
 # Varför något inte gjordes, och vad man gör sedan.
@@ -92,7 +92,7 @@ web-problem-no-competition = Det finns ingen sådan tävling för den här länk
 web-problem-unknown-link = Den här länken öppnar inget. Öppna länken du fick, eller be arrangören om en annan.
 web-problem-forbidden = Den här länken ger inte rätt till det. Använd länken för den som får, eller fråga arrangören.
 web-problem-wrong-host = Den här servern har ett annat namn. Öppna adressen du fick.
-web-problem-no-such-path = Det finns inget på den här adressen. Kontrollera den, eller börja på förstasidan.
+web-problem-no-such-path = Det finns inget på den här adressen. Kontrollera den, eller börja på startsidan.
 web-problem-no-question = Frågan har besvarats eller förfallit. Stäng den och öppna nästa.
 web-problem-not-offered = Det går inte att göra från den här platsen nu. Se vad du får göra och välj av det.
 web-problem-seated = Någon sitter där och hens länk gäller. Ska hen visas ut, ta först bort länken.

@@ -1,5 +1,6 @@
-// What the build leaves for the server: every text squeezed beside as it is,
-// and a page for tables that has an empty board to look at from the start.
+// What the build leaves for the server: every text squeezed beside as it is, a
+// page for tables that has an empty board to look at from the start, and which
+// addresses have a page.
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -21,11 +22,19 @@ const BOARD = `<div id="first" aria-hidden="true">
       </div>
     </div>`;
 
+/** A module of the house, by which its file is told from others of that name. */
+const HOUSE = "/src/main.ts";
 const FIRST = /<script type="module" crossorigin src="(\/assets\/[^"]+)"><\/script>/;
 
 /** The first script runs as soon as it comes, and before anything is painted: it knows whether it is dark. */
 function firstAtOnce(page: string): string {
   return page.replace(FIRST, '<script type="module" async blocking="render" fetchpriority="high" crossorigin src="$1"></script>');
+}
+
+/** What the addresses of pages begin with, as `src/pages.ts` has them. */
+function pageNames(): string[] {
+  const source = readFileSync(join(import.meta.dirname, "../src/pages.ts"), "utf8");
+  return [...source.matchAll(/\{ at: "(\/\w*)"/g)].map((found) => found[1] ?? "");
 }
 
 /** The page of a table: its first board needs one style, so the other comes after it. */
@@ -44,14 +53,18 @@ export function squeeze(): Plugin {
     writeBundle(_, bundle) {
       const path = join(folder, "index.html");
       const page = readFileSync(path, "utf8");
-      const named = (end: string): string =>
-        Object.keys(bundle).find((name) => name.startsWith("assets/house-") && name.endsWith(end)) ?? this.error(`there is no house${end}`);
+      const house = Object.values(bundle).find((file) => file.type === "chunk" && file.moduleIds.some((id) => id.endsWith(HOUSE)));
+      const houseStyle = house?.type === "chunk" ? [...(house.viteMetadata?.importedCss ?? [])][0] : undefined;
+      if (!house || !houseStyle) return this.error("the house is not built");
       if (!FIRST.test(page)) this.error("the first script is not in index.html");
       // What all pages share comes along, and runs when the first script says so.
-      const index = firstAtOnce(page).replace("</head>", `  <link rel="modulepreload" crossorigin href="/${named(".js")}">\n  </head>`);
-      const style = `<link rel="stylesheet" crossorigin href="/${named(".css")}">`;
+      const index = firstAtOnce(page).replace("</head>", `  <link rel="modulepreload" crossorigin href="/${house.fileName}">\n  </head>`);
+      const style = `<link rel="stylesheet" crossorigin href="/${houseStyle}">`;
       writeFileSync(path, index.replace("</head>", `  ${style}\n  </head>`));
       writeFileSync(join(folder, "table.html"), tablePage(index, style));
+      const names = pageNames();
+      if (!names.includes("/")) this.error("no pages are found in src/pages.ts");
+      writeFileSync(join(folder, "pages.txt"), names.map((name) => `${name}\n`).join(""));
     },
     closeBundle() {
       const walk = (path: string): void => {

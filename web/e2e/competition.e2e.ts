@@ -141,7 +141,7 @@ test("a club evening: names pasted, paired, published, played on wood, signed", 
   expect(file).toContain("012 Thursday blitz");
   expect(file).toContain("Espoo, Yksi");
   // What was changed by hand stands where everybody can read it.
-  await public_.page.getByRole("link", { name: "Rules in force" }).click();
+  await public_.page.getByRole("link", { name: "Rules", exact: true }).click();
   await public_.page.getByText("The announced system has other pairs", { exact: false }).first().waitFor();
   await hall.page.goto(`${server.url}/screen/${id}?hold=1`);
   await hall.page.getByText("Standings after round 2").waitFor();

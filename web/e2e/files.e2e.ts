@@ -58,7 +58,7 @@ test("without a script: the round, the standings, the players and the rules are 
   await shoot(page, "plain-standings-phone");
   await page.getByRole("link", { name: "Pelaajat" }).click();
   await page.getByRole("rowheader", { name: "Turku <b>Neljä</b>" }).waitFor();
-  await page.getByRole("link", { name: "Voimassa olevat säännöt" }).click();
+  await page.getByRole("link", { name: "Säännöt", exact: true }).last().click();
   await page.getByRole("heading", { level: 2, name: "Voimassa olevat säännöt" }).waitFor();
   expect(await page.locator("dl").textContent()).toContain("Sveitsiläinen");
   expect(await page.getByRole("link", { name: "Kalenteritiedosto" }).getAttribute("href")).toContain("calendar.ics");
@@ -96,7 +96,7 @@ test("lists to print and to save: anybody's from the page, the report for the ar
   const [sheet] = await Promise.all([public_.page.waitForEvent("download"), public_.page.getByRole("link", { name: "Spreadsheet" }).click()]);
   expect(sheet.suggestedFilename()).toBe("results-1.xlsx");
   expect(await public_.page.getByRole("link", { name: "report" }).count()).toBe(0);
-  await public_.page.getByRole("link", { name: "Rules in force" }).click();
+  await public_.page.getByRole("link", { name: "Rules", exact: true }).click();
   await public_.page.getByRole("link", { name: "Rounds for your calendar" }).waitFor();
 
   const desk = await person(browser, `${server.url}/c/${made.id}#${made.chief}`);

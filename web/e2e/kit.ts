@@ -112,7 +112,7 @@ export class TestServer {
 }
 
 /** The browser that all files share; one of its own for a file that runs alone. */
-function openBrowser(): Promise<Browser> {
+export function openBrowser(): Promise<Browser> {
   const shared = inject("browser");
   return shared ? chromium.connect(shared) : chromium.launch(LAUNCH);
 }

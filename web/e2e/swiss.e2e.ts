@@ -223,7 +223,7 @@ async function evening(how: "pointer" | "keys"): Promise<void> {
   expect(pdf.slice(0, 5), pdf.slice(0, 200)).toBe("%PDF-");
   // It is read aloud as it is read.
   expect(pdf).toContain("/StructTreeRoot");
-  await watching.page.getByRole("link", { name: "Rules in force" }).click();
+  await watching.page.getByRole("link", { name: "Rules", exact: true }).click();
   const told = await watching.page.locator("main").innerText();
   for (const departure of ["The announced system has other pairs", nameOf(13)]) expect(told).toContain(departure);
   expect(file).toMatch(/###.*/);

@@ -234,16 +234,19 @@ function timeOf(id: string): number {
 }
 
 /** Boards of one event and round together, the newest first; then by their numbers. */
-export function groups(boards: Board[]): { name: string; boards: Board[] }[] {
+export function groups(boards: Board[]): { event: string; round: string; boards: Board[] }[] {
   const found = new Map<string, Board[]>();
   for (const board of boards) {
-    const { event, round } = board.about.names;
-    const name = [event, round].filter(Boolean).join(" · ");
-    found.set(name, [...(found.get(name) ?? []), board]);
+    const { event = "", round = "" } = board.about.names;
+    const key = JSON.stringify([event, round]);
+    found.set(key, [...(found.get(key) ?? []), board]);
   }
   const newest = (all: Board[]): string => all.reduce((last, board) => (board.id > last ? board.id : last), "");
   return [...found]
-    .map(([name, all]) => ({ name, boards: all }))
+    .map(([key, all]) => {
+      const [event, round] = JSON.parse(key) as [string, string];
+      return { event, round, boards: all };
+    })
     .sort((a, b) => (newest(a.boards) < newest(b.boards) ? 1 : -1));
 }
 

@@ -17,6 +17,12 @@ export function waitingText(waiting: Waiting): string {
   return sentence(t(`web-desk-waits-${waiting.kind}`, person(waiting.of)));
 }
 
+/** What boards that belong together are called: the event, and which round. */
+export function groupText(event: string, round: string): string {
+  const said = /^\d+$/.test(round) ? t("web-desk-round", { round }) : round;
+  return [event, said].filter(Boolean).join(", ") || t("web-desk-no-event");
+}
+
 /** What would come of an act. */
 export function effectText(effect: EffectDto): string {
   switch (effect.effect) {

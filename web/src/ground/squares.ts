@@ -1,6 +1,6 @@
 // Squares, pieces and their names on a screen. No rule of chess is here.
 
-import type { ColorWord, RoleWord } from "../generated/wire";
+import type { ColorWord, MoveDto, RoleWord } from "../generated/wire";
 
 export const FILES = ["a", "b", "c", "d", "e", "f", "g", "h"] as const;
 
@@ -46,4 +46,10 @@ export function boardOfFen(fen: string): Record<string, string> {
     }
   });
   return board;
+}
+
+/** The squares that a move changed. */
+export function moveSquares(move: MoveDto | undefined): string[] {
+  if (!move) return [];
+  return "piece" in move ? [move.move.slice(0, 2), move.move.slice(2, 4)] : move.squares;
 }

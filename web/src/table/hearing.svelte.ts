@@ -64,7 +64,7 @@ export function moveAloud(move: MoveDto, by: ColorWord): string {
   const color = t(by === "white" ? "web-white" : "web-black");
   if (!("piece" in move)) {
     const squares = move.squares.map((square) => saySquare(square, choices.named)).join(", ");
-    return t("web-table-aloud-squares", { color, squares });
+    return t("web-table-aloud-squares", { color, squares, count: move.squares.length });
   }
   const { role, promotion, castles } = rolesOf(move);
   if (castles) return t("web-table-aloud-castles", { color, side: castles });

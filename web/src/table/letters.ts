@@ -50,12 +50,6 @@ export function nameOf(move: string, board: Record<string, string>, legal: strin
   return inLetters(`${letter}${which}${takes ? "x" : legal ? "" : "-"}${to}`, letters);
 }
 
-/** The squares that a move changed. */
-export function moveSquares(move: MoveDto | undefined): string[] {
-  if (!move) return [];
-  return "piece" in move ? [move.move.slice(0, 2), move.move.slice(2, 4)] : move.squares;
-}
-
 /** The names of files and ranks that FIDE recommends for announcements. */
 export const FILE_NAMES: Record<string, string> = {
   a: "Anna",

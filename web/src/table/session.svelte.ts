@@ -119,13 +119,17 @@ export class Session {
   /** The board as shown: a position that is past, or what was done here and is not answered yet included. */
   get board(): Board {
     if (this.past !== undefined) return this.positions?.[this.past] ?? {};
-    const waits = this.#underWay > 0 || this.#versionSeen < this.#want;
     if (this.mode === "line" && this.#lineBoard) return this.#lineBoard;
-    return (waits && this.#predicted) || (this.view?.board ?? {});
+    return (this.#waits && this.#predicted) || (this.view?.board ?? {});
   }
 
   get predicted(): boolean {
-    return (this.#underWay > 0 || this.#versionSeen < this.#want) && this.#predicted !== undefined;
+    return this.#waits && this.#predicted !== undefined;
+  }
+
+  /** Something done here is not answered yet, or its answer not shown. */
+  get #waits(): boolean {
+    return this.#underWay > 0 || this.#versionSeen < this.#want;
   }
 
   // Reading the view makes it follow the version.
@@ -184,6 +188,8 @@ export class Session {
 
   /** Sends an act; what is refused is told. */
   async send(act: ActDto, board?: Board): Promise<boolean> {
+    // What was foreseen for earlier acts has been answered; the board may have been put back since.
+    if (!this.#waits) this.#predicted = undefined;
     if (board) this.#predicted = board;
     this.#underWay += 1;
     try {

@@ -1,17 +1,13 @@
 // Findings, rulings and ends, in the reader's words. Shared by every page
 // that shows a table.
 
-import type { ColorWord, ConclusionDto, EachDto, MatterDto, Told } from "../generated/wire";
+import type { ColorWord, ConclusionDto, MatterDto, Told } from "../generated/wire";
 import { sentence, toldText } from "./told";
 import { has, lang, t } from "./words.svelte";
 
+export { colorName, scoreText } from "./naming";
 export { fieldText, problemText } from "./problem";
 export { sentence };
-
-/** White or Black, as a heading. */
-export function colorName(of: ColorWord): string {
-  return t(of === "white" ? "web-white" : "web-black");
-}
 
 /** The article's number alone, `7.5.5` of `fide-2018/7.5.5`; what is said of Finland goes under its letters. */
 export function articleNumber(id: string): string {
@@ -46,12 +42,6 @@ export function named(of: ColorWord | undefined): { who: string; whose: string }
 export function claimText(claim: string | undefined, ground?: string): string {
   const key = ground ? `claim-${claim}-${ground}` : `claim-${claim}`;
   return has(key) ? t(key) : String(claim);
-}
-
-/** Points as they are written: 1–0, ½–½. */
-export function scoreText(halves: EachDto): string {
-  const one = (n: number): string => (n === 1 ? "½" : n % 2 === 0 ? String(n / 2) : `${Math.floor(n / 2)}½`);
-  return `${one(halves.white)}–${one(halves.black)}`;
 }
 
 /** What a question is about. */
