@@ -34,9 +34,11 @@ const PRINT: &str = "tuomari-print";
 const JOURNAL: &str = "tuomari-journal";
 const WIRE: &str = "tuomari-wire";
 const BUS: &str = "tuomari-bus";
+const PLAYER: &str = "tuomari-player";
 const SERVER: &str = "tuomari-server";
 const CLIENT: &str = "tuomari-client";
 const WASM: &str = "tuomari-wasm";
+const JAVASCRIPT: &str = "tuomari-javascript";
 const TESTKIT: &str = "tuomari-testkit";
 
 /// The house from the ground up: a room may look only at rooms above it here.
@@ -93,6 +95,7 @@ const HOUSE: &[Room] = &[
         &[BOARD, CLOCK, NOTATION, RULEBOOK, CONDUCT, TELLING],
         None,
     ),
+    room(PLAYER, &[BOARD, WIRE], Some(&["tokio"])),
     room(
         SERVER,
         &[
@@ -111,11 +114,19 @@ const HOUSE: &[Room] = &[
             JOURNAL,
             BUS,
             WIRE,
+            PLAYER,
         ],
         None,
     ),
-    room(CLIENT, &[BOARD, NOTATION, WIRE], None),
+    room(CLIENT, &[BOARD, NOTATION, WIRE, PLAYER], None),
     room(WASM, &[BOARD, CLOCK, RULEBOOK, CONDUCT, RECORD, WIRE], None),
+    room(
+        JAVASCRIPT,
+        &[
+            BOARD, CLOCK, NOTATION, MATING, RULEBOOK, REPORT, CHECKER, CONDUCT, RECORD, WIRE,
+        ],
+        None,
+    ),
     room(
         "tuomari",
         &[

@@ -11,7 +11,8 @@
 //!
 //! `cargo xtask flips` flips every setting that an article fixes and lists
 //! those whose scenarios do not notice; `cargo xtask mutants` makes the rules
-//! themselves wrong ([mutants](../../mutants/src/main.rs)).
+//! themselves wrong ([mutants](../../mutants/src/main.rs)). `cargo xtask
+//! language de` begins a language, or says how far one has come.
 
 mod arrows;
 mod circles;
@@ -22,6 +23,8 @@ mod finding;
 mod forbidden;
 mod functions;
 mod header;
+mod joining;
+mod language;
 mod length;
 mod licence;
 mod links;
@@ -43,10 +46,12 @@ fn main() -> ExitCode {
         ["tidy"] => tidy(),
         ["flips"] => flips(),
         ["mutants", rest @ ..] => mutants(rest),
+        ["language", code] => language(code),
         _ => {
-            eprintln!("usage: cargo xtask tidy    hold the repository to the habits of the house");
-            eprintln!("       cargo xtask flips   flip the settings; a scenario must notice");
-            eprintln!("       cargo xtask mutants make rules wrong; a scenario must notice");
+            eprintln!("usage: cargo xtask tidy          hold the repository to its habits");
+            eprintln!("       cargo xtask flips         flip the settings; a scenario must notice");
+            eprintln!("       cargo xtask mutants       make rules wrong; a scenario must notice");
+            eprintln!("       cargo xtask language CODE begin a language, or say what is left");
             ExitCode::from(2)
         }
     }
@@ -84,11 +89,37 @@ fn cargo(arguments: &[&str]) -> ExitCode {
     }
 }
 
-fn tidy() -> ExitCode {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"))
+fn root() -> &'static Path {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
         .parent()
-        .expect("xtask lies one folder below the root of the repository");
-    let report = match tidy::tidy(root) {
+        .expect("xtask lies one folder below the root of the repository")
+}
+
+fn language(code: &str) -> ExitCode {
+    match begin_language(code) {
+        Ok(told) => {
+            print!("{told}");
+            ExitCode::SUCCESS
+        }
+        Err(obstacle) => {
+            eprintln!("language: {obstacle}");
+            ExitCode::from(2)
+        }
+    }
+}
+
+/// Writes the files of a language, and tells what is left to do.
+fn begin_language(code: &str) -> Result<String, String> {
+    let sources = tree::sources(root(), &[".ftl", ".md", ".toml", ".rs", ".ts"])?;
+    let work = language::work(code, &sources)?;
+    for file in &work.written {
+        tree::write(root(), file)?;
+    }
+    Ok(work.told(code))
+}
+
+fn tidy() -> ExitCode {
+    let report = match tidy::tidy(root()) {
         Ok(report) => report,
         Err(obstacle) => {
             eprintln!("tidy: could not look: {obstacle}");

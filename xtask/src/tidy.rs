@@ -10,7 +10,8 @@ use crate::metadata::{self, Kind, Package, Workspace};
 use crate::taken::{self, Welcome};
 use crate::tree::{self, Source};
 use crate::{
-    arrows, comments, decisions, forbidden, functions, header, length, links, readings, unused,
+    arrows, comments, decisions, forbidden, functions, header, joining, length, links, readings,
+    unused,
 };
 
 /// The files that are looked at, by the end of their names.
@@ -44,6 +45,14 @@ pub(crate) fn tidy(root: &Path) -> Result<Report, String> {
     findings.extend(check_packages(packages, &sources)?);
     findings.extend(check_taken(&workspace, &sources)?);
     findings.extend(check_decisions(packages, &sources)?);
+    findings.extend(joining::check_files(exists));
+    if let Some(workflow) = tree::text(root, joining::WORKFLOW) {
+        findings.extend(joining::check_workflow(&workflow));
+    }
+    if let Ok(changelog) = text_of(joining::CHANGELOG, &sources) {
+        let manifest = text_of("Cargo.toml", &sources)?;
+        findings.extend(joining::check_changelog(manifest, changelog));
+    }
     if let Ok(page) = text_of(readings::PAGE, &sources) {
         findings.extend(readings::check(page, &sources));
     }
@@ -96,7 +105,8 @@ fn is_module(path: &str) -> bool {
 
 fn is_page(path: &str) -> bool {
     let top = !path.contains('/');
-    tree::has_extension(path, "md") && (top || path.starts_with("docs/"))
+    let folder = path.starts_with("docs/") || path.starts_with("locales/");
+    tree::has_extension(path, "md") && (top || folder)
 }
 
 /// The checks of the crates and their manifests.

@@ -29,6 +29,22 @@ pub(crate) fn sources(root: &Path, endings: &[&str]) -> Result<Vec<Source>, Stri
     Ok(sources)
 }
 
+/// The text of the file at `path`, if there is one. Hidden folders are open to
+/// it, which [`sources`] passes over.
+pub(crate) fn text(root: &Path, path: &str) -> Option<String> {
+    fs::read_to_string(root.join(path)).ok()
+}
+
+/// Writes a file, and the folder that it lies in.
+pub(crate) fn write(root: &Path, file: &Source) -> Result<(), String> {
+    let path = root.join(&file.path);
+    let unwritable = |error| format!("{}: {error}", file.path);
+    if let Some(folder) = path.parent() {
+        fs::create_dir_all(folder).map_err(unwritable)?;
+    }
+    fs::write(path, &file.text).map_err(unwritable)
+}
+
 fn walk(
     root: &Path,
     folder: &str,
