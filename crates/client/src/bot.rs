@@ -11,8 +11,8 @@ use tuomari_wire::{
 };
 
 use crate::{
-    Address, Brain, Choice, Diary, Dice, Line, Link, News, Pace, Sight, Socket, Trouble, What, ask,
-    trouble::passes,
+    Address, Brain, Choice, Diary, Dice, Line, Link, Mind, News, Pace, Sight, Socket, Trouble,
+    What, ask, trouble::passes,
 };
 
 /// A node that is away is tried again for so long.
@@ -45,6 +45,8 @@ pub struct Bot {
     dice: Dice,
     /// What its keys begin with.
     name: String,
+    /// Who chooses its moves; without one they are drawn by lot.
+    mind: Option<Mind>,
     diary: Option<Arc<Diary>>,
     seat: String,
     keys: u32,
@@ -103,6 +105,7 @@ impl Bot {
             pace,
             dice: Dice::new(seed),
             name,
+            mind: None,
             diary: None,
             seat: String::new(),
             keys: 0,
@@ -114,6 +117,13 @@ impl Bot {
             waits_told: false,
             first: FIRST_PATIENCE,
         }
+    }
+
+    /// Lets somebody choose its moves.
+    #[must_use]
+    pub fn with_mind(mut self, mind: Mind) -> Bot {
+        self.mind = Some(mind);
+        self
     }
 
     /// Writes what it does to a diary.
@@ -203,6 +213,7 @@ impl Bot {
                 if again_at.take().is_none()
                     && let Some((_, choice)) = act_at.take()
                 {
+                    let choice = self.considered(choice, sight.as_ref(), news).await;
                     self.decide(choice);
                 }
                 self.send(&mut socket).await?;
@@ -392,6 +403,34 @@ impl Bot {
             }
         };
         Ok(())
+    }
+
+    /// A move that would be drawn by lot, chosen by the one who plays for it.
+    async fn considered(
+        &mut self,
+        choice: Choice,
+        sight: Option<&Sight>,
+        news: &mut (dyn FnMut(News) + Send),
+    ) -> Choice {
+        let Some(mind) = &self.mind else {
+            return choice;
+        };
+        let view = sight.and_then(|sight| sight.checked().ok());
+        let question = match (choice, view) {
+            (Choice::Move(_), Some(view)) if self.brain.is_off_script() => {
+                self.brain.question(&view, mind.strength)
+            }
+            _ => None,
+        };
+        let Some(question) = question else {
+            return choice;
+        };
+        let (best, fault) = mind.best(&question, self.dice.bits()).await;
+        if let Some(fault) = fault {
+            let why = fault.to_string();
+            news(News::NoEngine { why });
+        }
+        best.map_or(choice, Choice::Move)
     }
 
     fn delay(&mut self, view: &ViewDto, choice: Choice) -> Duration {

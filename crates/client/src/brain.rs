@@ -1,7 +1,8 @@
 //! What a bot does next, from what its seat sees.
 
 use serde_json::{Value, json};
-use tuomari_board::{Color, Position};
+use tuomari_board::{Color, Move, Position};
+use tuomari_player::{Question, Strength};
 use tuomari_wire::{ViewDto, place::MoveName, word::SeatWord};
 
 use crate::{
@@ -139,6 +140,27 @@ impl Brain {
             (None, None) => return None,
         };
         dice.choose(legal).copied().map(Choice::Move)
+    }
+
+    /// What is asked of somebody who chooses the move, where the position is
+    /// known.
+    pub(crate) fn question(&self, view: &ViewDto, strength: Strength) -> Option<Question> {
+        let position = self.tracker.as_ref()?.position();
+        let legal = position.legal_moves();
+        let may = |m: &Move| {
+            let name = MoveName::of(*m);
+            match (&view.must, &view.legal) {
+                (Some(must), _) => name == Some(*must),
+                (None, Some(legal)) => name.is_some_and(|name| legal.contains(&name)),
+                (None, None) => true,
+            }
+        };
+        let moves: Vec<Move> = legal.iter().copied().filter(may).collect();
+        (!moves.is_empty()).then(|| Question {
+            position: position.clone(),
+            moves,
+            strength,
+        })
     }
 
     /// A choice was carried out.

@@ -19,7 +19,7 @@
 //! | What does a link say? | `link.rs` |
 //! | How are bytes carried, in the open and by TLS? | `stream.rs`, `http.rs`, `socket.rs` |
 //! | What does the seat see now? | `sight.rs` |
-//! | Which move, and when? | `brain.rs`, `script.rs`, `pace.rs` |
+//! | Which move, and when? | `brain.rs`, `script.rs`, `mind.rs`, `pace.rs` |
 //! | What if the answer never comes? | `bot.rs` |
 //! | Who hands a round to a broadcast? | `push.rs` |
 
@@ -29,6 +29,7 @@ mod diary;
 mod dice;
 mod http;
 mod link;
+mod mind;
 mod news;
 mod pace;
 mod push;
@@ -45,6 +46,7 @@ pub use diary::{Diary, Line, What};
 pub use dice::Dice;
 pub use http::{Answer, ask};
 pub use link::{Address, Link};
+pub use mind::Mind;
 pub use news::News;
 pub use pace::Pace;
 pub use push::{Page, Push, Pushed};
@@ -53,3 +55,4 @@ pub use sight::{Sight, Stale};
 pub use socket::Socket;
 pub use stream::Stream;
 pub use trouble::Trouble;
+pub use tuomari_player::{Engine, Strength};

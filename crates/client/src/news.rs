@@ -19,6 +19,11 @@ pub enum News {
     },
     /// The game has left the script, or the script is at its end.
     LeftScript,
+    /// The engine that is to choose its moves does not answer; a modest player
+    /// goes on.
+    NoEngine {
+        why: String,
+    },
     /// The connection is lost; it tries again.
     Lost {
         why: String,

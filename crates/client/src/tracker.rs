@@ -19,6 +19,10 @@ impl Tracker {
         Tracker(start)
     }
 
+    pub(crate) fn position(&self) -> &Position {
+        &self.0
+    }
+
     /// Looks at the board; `turn` is who has the move now.
     pub(crate) fn look(&mut self, board: &Arrangement, turn: Color) {
         if self.0.board() == board && self.0.turn() == turn {

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 use tuomari_board::{Color, Move, Ply, Position, Rank, Role, Square};
 use tuomari_clock::At;
 use tuomari_conduct::{Act, Choice, Claim, Seat, options};
+use tuomari_player::{Question, Strength};
 use tuomari_record::{House, Level};
 
 use crate::{table::Table, wire::place::MoveName};
@@ -14,14 +15,6 @@ pub(super) enum Deed {
     Do(Value),
     /// It moves, once it has thought.
     Move(Question),
-}
-
-/// A position, and the moves among which one is to be chosen.
-#[derive(Clone, Debug)]
-pub(super) struct Question {
-    pub(super) position: Position,
-    pub(super) moves: Vec<Move>,
-    pub(super) level: Level,
 }
 
 /// What there is to do for the house; nothing if it is another's turn.
@@ -71,7 +64,11 @@ pub(super) fn next(table: &Table, house: House, now: At) -> Option<Deed> {
         Deed::Move(Question {
             position: position.clone(),
             moves,
-            level: house.level,
+            strength: match house.level {
+                Level::Easy => Strength::Easy,
+                Level::Even => Strength::Even,
+                Level::Hard => Strength::Hard,
+            },
         })
     })
 }

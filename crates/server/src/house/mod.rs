@@ -9,12 +9,9 @@
 //! | --- | --- |
 //! | Where? | [`waiting`] |
 //! | What is there to do? | [`deed`] |
-//! | Which move, without an engine? | [`search`] |
-//! | Which move, with one? | [`engine`] |
+//! | Which move? | [`tuomari_player`] |
 
 mod deed;
-mod engine;
-mod search;
 pub(crate) mod waiting;
 
 use std::{sync::Arc, time::Duration};
@@ -26,12 +23,13 @@ use tokio::{
     time::{Instant, sleep_until},
 };
 use tuomari_conduct::Seat;
+use tuomari_player::{Question, best};
 use tuomari_record::{House as Plays, StreamId};
 
-use self::deed::{Deed, Question};
+use self::deed::Deed;
 use crate::{
     doing::{Order, Pass, Way, carry_out, key_of},
-    node::{Node, closed},
+    node::{Node, calm, closed},
     table::{place::TablePlace, secret::lot},
 };
 
@@ -107,13 +105,16 @@ async fn play(node: &Arc<Node>, id: StreamId) {
 
 /// The move that answers a question.
 async fn answer(node: &Node, question: Question) -> Value {
-    if let Some(engine) = &node.house.engine
-        && let Some(m) = engine.best(&question).await
-    {
-        return deed::make(m);
+    if let Some(engine) = &node.house.engine {
+        match engine.best(&question).await {
+            Ok(Some(m)) => return deed::make(m),
+            Ok(None) => {}
+            // Whatever is wrong with it, the house plays on without.
+            Err(error) => calm::warn("the engine of the house does not answer", &error),
+        }
     }
     let lot = lot();
-    let searched = node.aside.run(move || search::best(&question, lot)).await;
+    let searched = node.aside.run(move || best(&question, lot)).await;
     searched.flatten().map_or(Value::Null, deed::make)
 }
 

@@ -6,9 +6,9 @@ use std::{
 };
 
 use tokio::sync::mpsc;
+use tuomari_player::Engine;
 use tuomari_record::StreamId;
 
-use super::engine::Engine;
 use crate::table::Table;
 
 /// Tables that wait to be looked at. If more would, their next change brings

@@ -1,8 +1,8 @@
-//! A chess engine of the operator's own, by the protocol that all of them
-//! speak (UCI). One process; who asks waits for his turn, and whatever is wrong
-//! with it, the house plays on without.
+//! A chess engine of somebody's own, by the protocol that all of them speak
+//! (UCI). One process; whoever asks waits for his turn. After a fault it is
+//! started anew.
 
-use std::{fmt::Write as _, process::Stdio, time::Duration};
+use std::{fmt::Write as _, io, process::Stdio, time::Duration};
 
 use tokio::{
     io::{AsyncBufReadExt as _, AsyncWriteExt as _, BufReader, Lines},
@@ -11,10 +11,9 @@ use tokio::{
     time::timeout,
 };
 use tuomari_board::Move;
-use tuomari_record::Level;
+use tuomari_wire::place::MoveName;
 
-use super::deed::Question;
-use crate::{node::calm, wire::place::MoveName};
+use crate::{Question, Strength};
 
 /// No answer takes longer, its start included.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -22,9 +21,9 @@ const PATIENCE: Duration = Duration::from_secs(5);
 /// Lines that an engine may say before the one that is waited for.
 const MOST_LINES: usize = 10_000;
 
-/// The operator's engine.
+/// A program that speaks UCI.
 #[derive(Debug)]
-pub(crate) struct Engine {
+pub struct Engine {
     program: String,
     talk: Mutex<Option<Talk>>,
 }
@@ -41,34 +40,30 @@ struct Talk {
 }
 
 impl Engine {
-    pub(super) fn new(program: &str) -> Engine {
+    /// The program at this path. It is started when it is first asked.
+    pub fn new(program: &str) -> Engine {
         Engine {
             program: program.to_owned(),
             talk: Mutex::default(),
         }
     }
 
-    /// The best of the moves; none where it cannot say, or not in time.
-    pub(super) async fn best(&self, question: &Question) -> Option<Move> {
+    /// The best of the moves; none where it cannot say.
+    pub async fn best(&self, question: &Question) -> io::Result<Option<Move>> {
         // It knows only positions that legal moves lead to.
         if !question.position.is_regular() {
-            return None;
+            return Ok(None);
         }
-        let mut talk = timeout(PATIENCE, self.talk.lock()).await.ok()?;
-        match timeout(PATIENCE, asked(&self.program, &mut talk, question)).await {
-            Ok(Ok(said)) => said.and_then(|said| meant(&question.moves, &said)),
-            Ok(Err(error)) => {
+        let late = || io::Error::new(io::ErrorKind::TimedOut, "no answer in time");
+        let mut talk = timeout(PATIENCE, self.talk.lock())
+            .await
+            .map_err(|_| late())?;
+        let said = timeout(PATIENCE, asked(&self.program, &mut talk, question)).await;
+        match said.unwrap_or_else(|_| Err(late())) {
+            Ok(said) => Ok(said.and_then(|said| meant(&question.moves, &said))),
+            Err(error) => {
                 *talk = None;
-                calm::warn("the engine of the house does not answer", &error);
-                None
-            }
-            Err(_) => {
-                *talk = None;
-                calm::warn(
-                    "the engine of the house does not answer",
-                    &"no answer in time",
-                );
-                None
+                Err(error)
             }
         }
     }
@@ -79,15 +74,15 @@ async fn asked(
     program: &str,
     talk: &mut Option<Talk>,
     question: &Question,
-) -> std::io::Result<Option<String>> {
+) -> io::Result<Option<String>> {
     let talk = match talk {
         Some(talk) => talk,
         None => talk.insert(Talk::begin(program).await?),
     };
-    let (skill, depth, ms) = match question.level {
-        Level::Easy => (0, 2, 50),
-        Level::Even => (6, 6, 150),
-        Level::Hard => (20, 99, 500),
+    let (skill, depth, ms) = match question.strength {
+        Strength::Easy => (0, 2, 50),
+        Strength::Even => (6, 6, 150),
+        Strength::Hard => (20, 99, 500),
     };
     let mut orders = String::new();
     if talk.options.iter().any(|option| option == "Skill Level") {
@@ -107,7 +102,7 @@ async fn asked(
 }
 
 impl Talk {
-    async fn begin(program: &str) -> std::io::Result<Talk> {
+    async fn begin(program: &str) -> io::Result<Talk> {
         let mut process = Command::new(program)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
@@ -118,7 +113,7 @@ impl Talk {
             .stdin
             .take()
             .zip(process.stdout.take())
-            .ok_or_else(|| std::io::Error::other("no pipes"))?;
+            .ok_or_else(|| io::Error::other("no pipes"))?;
         let mut talk = Talk {
             _process: process,
             to,
@@ -139,14 +134,14 @@ impl Talk {
         Ok(talk)
     }
 
-    async fn say(&mut self, text: &str) -> std::io::Result<()> {
+    async fn say(&mut self, text: &str) -> io::Result<()> {
         self.to.write_all(text.as_bytes()).await?;
         self.to.flush().await
     }
 
     /// Waits for a line that begins so. What it says of its settings on the
     /// way is noted.
-    async fn hear(&mut self, beginning: &str) -> std::io::Result<String> {
+    async fn hear(&mut self, beginning: &str) -> io::Result<String> {
         for _ in 0..MOST_LINES {
             let Some(line) = self.from.next_line().await? else {
                 break;
@@ -159,7 +154,7 @@ impl Talk {
                 self.options.push(name.to_owned());
             }
         }
-        Err(std::io::Error::other(format!("it never said {beginning}")))
+        Err(io::Error::other(format!("it never said {beginning}")))
     }
 }
 

@@ -2,9 +2,8 @@
 //! they stand, and sees through captures. No engine is needed for it.
 
 use tuomari_board::{Color, Move, Position, Role};
-use tuomari_record::Level;
 
-use super::deed::Question;
+use crate::{Question, Strength};
 
 /// Positions that one move may cost.
 const MOST_POSITIONS: u32 = 60_000;
@@ -16,11 +15,11 @@ const MATE: i32 = 100_000;
 
 /// The move to be played. `lot` is any 64 bits: of moves that are about as
 /// good one is drawn.
-pub(super) fn best(question: &Question, lot: u64) -> Option<Move> {
-    let (depth, slack) = match question.level {
-        Level::Easy => (1, 60),
-        Level::Even => (2, 25),
-        Level::Hard => (3, 8),
+pub fn best(question: &Question, lot: u64) -> Option<Move> {
+    let (depth, slack) = match question.strength {
+        Strength::Easy => (1, 60),
+        Strength::Even => (2, 25),
+        Strength::Hard => (3, 8),
     };
     let mut search = Search {
         left: MOST_POSITIONS,
@@ -162,18 +161,23 @@ fn balance(position: &Position) -> i32 {
 
 #[cfg(test)]
 mod tests {
+    use tuomari_wire::place::MoveName;
+
     use super::*;
 
-    fn played(fen: &str, level: Level) -> Vec<String> {
+    fn played(fen: &str, strength: Strength) -> Vec<String> {
         let position = Position::from_fen(fen).unwrap();
         let moves = position.legal_moves().to_vec();
         let question = Question {
             position,
             moves,
-            level,
+            strength,
         };
-        let text =
-            |lot| best(&question, lot).map(|m| super::super::deed::make(m)["move"].to_string());
+        let text = |lot| {
+            best(&question, lot)
+                .and_then(MoveName::of)
+                .map(String::from)
+        };
         let mut all: Vec<String> = (0..8).filter_map(text).collect();
         all.sort();
         all.dedup();
@@ -182,14 +186,14 @@ mod tests {
 
     #[test]
     fn it_mates_and_takes_what_hangs_and_leaves_what_is_guarded() {
-        for level in [Level::Easy, Level::Even, Level::Hard] {
-            let mate = played("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", level);
-            assert_eq!(mate, ["\"a1a8\""], "{level:?}");
-            let hangs = played("4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1", level);
-            assert_eq!(hangs, ["\"e4d5\""], "{level:?}");
+        for strength in [Strength::Easy, Strength::Even, Strength::Hard] {
+            let mate = played("6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1", strength);
+            assert_eq!(mate, ["a1a8"], "{strength:?}");
+            let hangs = played("4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1", strength);
+            assert_eq!(hangs, ["e4d5"], "{strength:?}");
         }
-        let guarded = played("4k3/2p5/3p4/8/8/8/8/3QK3 w - - 0 1", Level::Even);
-        assert!(!guarded.contains(&"\"d1d6\"".to_owned()), "{guarded:?}");
+        let guarded = played("4k3/2p5/3p4/8/8/8/8/3QK3 w - - 0 1", Strength::Even);
+        assert!(!guarded.contains(&"d1d6".to_owned()), "{guarded:?}");
     }
 
     #[test]
