@@ -31,7 +31,7 @@ pub struct Place {
 
 /// Somebody's place, and how his values are made.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct OpenedPlace {
     pub rank: u32,
     /// Points first, then the tie-breaks.
@@ -40,7 +40,7 @@ pub struct OpenedPlace {
 
 /// A value and its terms.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct OpenedValue {
     /// The code of the tie-break.
     pub code: String,
@@ -50,7 +50,7 @@ pub struct OpenedValue {
 
 /// One term of a value.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[cfg_attr(feature = "schema", ts(optional_fields))]
 pub struct OpenedTerm {
     /// The round it comes from, if it comes from one.

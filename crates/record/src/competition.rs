@@ -13,6 +13,8 @@ use super::{
     unreadable::Unreadable,
 };
 use crate::MAX_COMPETITION_BYTES;
+#[cfg(test)]
+use crate::looks::Looks;
 
 /// One accepted command about a competition and everything that followed from
 /// it. Its bytes are one JSON object, readable by people:
@@ -50,8 +52,9 @@ pub struct Link {
 }
 
 #[derive(Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
-struct Form {
+pub(super) struct Form {
     v: u32,
     at: u64,
     by: Text<Seat>,
@@ -62,6 +65,7 @@ struct Form {
     #[serde(default, skip_serializing_if = "BTreeMap::is_empty")]
     links: BTreeMap<String, Option<Text<TokenHash>>>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(test, schemars(schema_with = "crate::looks::events"))]
     events: Vec<Event>,
 }
 
@@ -169,6 +173,11 @@ impl Form {
 
 impl Textual for Seat {
     const NAME: &'static str = "seat of a competition";
+
+    #[cfg(test)]
+    const LOOKS: Looks = Looks::Pattern(
+        r"^(organiser|chief-arbiter|deputy|system|public|(captain|player)-[0-9]+|sector-arbiter-[0-9]+-[0-9]+|table-.*)$",
+    );
 
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)

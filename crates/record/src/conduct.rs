@@ -22,6 +22,7 @@ mirror! {
 
 /// What a player did: his colour, and the half-move if it was named.
 #[derive(Clone, Debug, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(untagged)]
 pub(crate) enum Deed {
     Latest(Text<Color>),
@@ -29,6 +30,7 @@ pub(crate) enum Deed {
 }
 
 #[derive(Clone, Debug, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct DeedAt {
     by: Text<Color>,
@@ -151,6 +153,7 @@ mirror! {
 
 /// An assistant's duties, as a list of words.
 #[derive(Clone, Debug, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub(crate) struct Duties(Vec<Text<Duty>>);
 

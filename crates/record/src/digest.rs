@@ -5,6 +5,8 @@ use std::fmt;
 use sha2::{Digest as _, Sha256};
 
 use super::text::Textual;
+#[cfg(test)]
+use crate::looks::Looks;
 
 /// What a seat's secret link is known by. The link itself is stored nowhere.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -26,6 +28,9 @@ impl fmt::Debug for TokenHash {
 
 impl Textual for TokenHash {
     const NAME: &'static str = "hash of 64 hexadecimal digits";
+
+    #[cfg(test)]
+    const LOOKS: Looks = Looks::Pattern(r"^[0-9a-f]{64}$");
 
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_hex(&self.0, f)
@@ -52,6 +57,9 @@ impl Key {
 
 impl Textual for Key {
     const NAME: &'static str = "key of 16 hexadecimal digits";
+
+    #[cfg(test)]
+    const LOOKS: Looks = Looks::Pattern(r"^[0-9a-f]{16}$");
 
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_hex(&self.0, f)

@@ -15,6 +15,8 @@ use super::{
     unreadable::Unreadable,
 };
 use crate::MAX_BODY_BYTES;
+#[cfg(test)]
+use crate::looks::Looks;
 
 /// The form that this program writes, and the last it reads.
 pub const FORM_VERSION: u32 = 1;
@@ -146,8 +148,9 @@ pub(super) struct FormVersion {
 /// The first form. Exactly one of the last five fields is there, except that
 /// an outage brings its events along.
 #[derive(Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
-struct Form {
+pub(super) struct Form {
     v: u32,
     at: u64,
     by: Text<Author>,
@@ -168,6 +171,7 @@ struct Form {
 }
 
 #[derive(Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 struct ReissuedForm {
     seat: Text<Seat>,
@@ -175,6 +179,7 @@ struct ReissuedForm {
 }
 
 #[derive(Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 struct OutageForm {
     from: u64,
@@ -183,6 +188,7 @@ struct OutageForm {
 
 /// One event. Its instant stands there only if it is not the entry's.
 #[derive(Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 struct EventForm {
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -315,6 +321,12 @@ impl EventForm {
 
 impl Textual for Author {
     const NAME: &'static str = "author of a command";
+
+    #[cfg(test)]
+    const LOOKS: Looks = Looks::Words(|| {
+        let at_table = Text::<By>::words();
+        at_table.into_iter().chain(["organiser"]).collect()
+    });
 
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -176,6 +176,7 @@ mirror! {
 
 /// The number of an array.
 #[derive(Clone, Copy, Debug, serde::Deserialize, serde::Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(try_from = "u32", into = "u32")]
 pub(crate) struct Array(ArrayNumber);
 

@@ -26,6 +26,8 @@ mod date;
 mod digest;
 mod entry;
 mod happening;
+#[cfg(test)]
+mod looks;
 mod mating;
 mod mirror;
 mod move_text;
@@ -37,6 +39,8 @@ mod record;
 mod replay;
 mod round;
 mod row;
+#[cfg(test)]
+mod schema;
 mod stream_id;
 mod table;
 mod text;

@@ -12,6 +12,8 @@ use super::{
     text::{Text, Textual},
     times::Moment,
 };
+#[cfg(test)]
+use crate::looks::Looks;
 
 mirror! {
     enum Verdict = tuomari_conduct::Verdict as CoreVerdict {
@@ -75,6 +77,7 @@ mirror! {
 
 /// Something of each colour.
 #[derive(Clone, Debug, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Each<M> {
     white: M,
@@ -102,6 +105,9 @@ impl<M: Mirror> Mirror for Each<M> {
 /// `e2e4`, `b7b8q`.
 impl Textual for Step {
     const NAME: &'static str = "step from square to square";
+
+    #[cfg(test)]
+    const LOOKS: Looks = Looks::Pattern(r"^([a-h][1-8]){2}[pnbrqk]?$");
 
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)

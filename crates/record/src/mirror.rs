@@ -109,6 +109,7 @@ macro_rules! mirror {
     }) => {
         $(#[$meta])*
         #[derive(Clone, Debug, serde::Deserialize, serde::Serialize)]
+        #[cfg_attr(test, derive(schemars::JsonSchema))]
         #[serde(rename_all = "kebab-case", rename_all_fields = "kebab-case", deny_unknown_fields)]
         pub(crate) enum $name {
             $( $(#[$variant_meta])* $variant
@@ -150,6 +151,7 @@ macro_rules! mirror {
     }) => {
         $(#[$meta])*
         #[derive(Clone, Debug, serde::Deserialize, serde::Serialize)]
+        #[cfg_attr(test, derive(schemars::JsonSchema))]
         #[serde(rename_all = "kebab-case", deny_unknown_fields)]
         pub(crate) struct $name {
             $( $(#[$field_meta])* $field : $ty ),*

@@ -10,9 +10,16 @@ use std::fmt;
 use tuomari_board::{Move, Role, Square};
 
 use super::text::Textual;
+#[cfg(test)]
+use crate::looks::Looks;
 
 impl Textual for Move {
     const NAME: &'static str = "move";
+
+    #[cfg(test)]
+    const LOOKS: Looks = Looks::Pattern(
+        r"^([NBRQK]?[a-h][1-8](-|x[NBRQK]?)[a-h][1-8](ep|=[PNBRQK])?|K[a-h][1-8]R[a-h][1-8]|[PNBRQK]@[a-h][1-8])$",
+    );
 
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {

@@ -17,6 +17,7 @@ const LAST_LINE: usize = 999_999;
 
 /// The number of a line, counted from zero.
 #[derive(Clone, Copy, Debug, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(try_from = "usize", into = "usize")]
 pub(crate) struct LineNumber(usize);
 

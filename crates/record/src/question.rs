@@ -15,6 +15,7 @@ use super::{
 
 /// The number of a question.
 #[derive(Clone, Copy, Debug, serde::Deserialize, serde::Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub(crate) struct QuestionId(u16);
 

@@ -26,6 +26,8 @@ use super::{
     text::{Text, Textual},
     unreadable::Unreadable,
 };
+#[cfg(test)]
+use crate::looks::Looks;
 use crate::{
     Hash, Row, StreamId,
     chain::{Break, Broken, End},
@@ -322,10 +324,13 @@ struct LastLine {
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct HexHash(Hash);
+pub(super) struct HexHash(Hash);
 
 impl Textual for HexHash {
     const NAME: &'static str = "hash of 64 hexadecimal digits";
+
+    #[cfg(test)]
+    const LOOKS: Looks = Looks::Pattern(r"^[0-9a-f]{64}$");
 
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_hex(&self.0, f)
@@ -338,6 +343,9 @@ impl Textual for HexHash {
 
 impl Textual for StreamId {
     const NAME: &'static str = "stream";
+
+    #[cfg(test)]
+    const LOOKS: Looks = Looks::Pattern(r"^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$");
 
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)

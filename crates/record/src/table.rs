@@ -61,6 +61,7 @@ pub struct House {
 
 /// How well the software plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Level {
     #[default]
@@ -95,6 +96,7 @@ pub enum Start {
 
 /// What people call a game.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 pub struct Names {
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -113,6 +115,7 @@ pub struct Names {
 
 /// How much later spectators see the moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Delay {
     #[default]
@@ -192,6 +195,7 @@ impl TableCreated {
 
 /// The stored form of a table.
 #[derive(Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) struct TableForm {
     rulebook: Text<Rulebook>,
@@ -218,6 +222,7 @@ pub(crate) struct TableForm {
 }
 
 #[derive(Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 struct HouseForm {
     color: Text<Color>,
@@ -227,16 +232,20 @@ struct HouseForm {
 }
 
 #[derive(Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(deny_unknown_fields)]
 struct BoardForm {
     competition: Text<StreamId>,
     round: u16,
     board: u32,
+    #[cfg_attr(test, schemars(with = "u32"))]
     white: PlayerId,
+    #[cfg_attr(test, schemars(with = "u32"))]
     black: PlayerId,
 }
 
 #[derive(Default, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 enum StartForm {
     #[default]

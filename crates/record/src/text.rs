@@ -5,11 +5,17 @@ use std::{borrow::Cow, fmt, marker::PhantomData};
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
 use super::mirror::Mirror;
+#[cfg(test)]
+use crate::looks::Looks;
 
 /// A value with an exact text of its own: a square, a move, a word.
 pub(crate) trait Textual: Sized {
     /// What it is, for whoever reads an error.
     const NAME: &'static str;
+
+    /// What its texts look like, for those who read records by other programs.
+    #[cfg(test)]
+    const LOOKS: Looks;
 
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result;
 

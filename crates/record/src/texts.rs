@@ -8,9 +8,14 @@ use tuomari_notation::Points;
 use tuomari_rulebook::{ArticleId, Profile, Rulebook, Setting};
 
 use super::text::Textual;
+#[cfg(test)]
+use crate::looks::Looks;
 
 impl Textual for Square {
     const NAME: &'static str = "square";
+
+    #[cfg(test)]
+    const LOOKS: Looks = Looks::Pattern(r"^[a-h][1-8]$");
 
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
@@ -24,6 +29,9 @@ impl Textual for Square {
 /// The first field of a FEN.
 impl Textual for Arrangement {
     const NAME: &'static str = "board";
+
+    #[cfg(test)]
+    const LOOKS: Looks = Looks::Pattern(r"^[pnbrqkPNBRQK1-8]+(/[pnbrqkPNBRQK1-8]+){7}$");
 
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
@@ -39,6 +47,9 @@ impl Textual for Arrangement {
 /// rook's square.
 impl Textual for Line {
     const NAME: &'static str = "line of a scoresheet";
+
+    #[cfg(test)]
+    const LOOKS: Looks = Looks::Pattern(r"^(\?|([a-h][1-8]){2}[nbrqk]?)?( \(=\))?$");
 
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.step() {
@@ -97,6 +108,9 @@ const MOST_CITED: usize = 4;
 impl Textual for Cites {
     const NAME: &'static str = "list of articles";
 
+    #[cfg(test)]
+    const LOOKS: Looks = Looks::Pattern(r"^([a-z0-9-]+/[^ ]+( [a-z0-9-]+/[^ ]+){0,3})?$");
+
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (index, id) in self.iter().enumerate() {
             if index > 0 {
@@ -131,6 +145,9 @@ static ARTICLES: LazyLock<HashMap<String, ArticleId>> = LazyLock::new(|| {
 impl Textual for Points {
     const NAME: &'static str = "score of a game";
 
+    #[cfg(test)]
+    const LOOKS: Looks = Looks::Pattern(r"^(0|1/2|1)-(0|1/2|1)$");
+
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write_halves(f, self.white_halves(), self.black_halves())
     }
@@ -144,6 +161,9 @@ impl Textual for Points {
 /// The same, where both may have more than one point together.
 impl Textual for Score {
     const NAME: &'static str = "score as changed";
+
+    #[cfg(test)]
+    const LOOKS: Looks = Looks::Pattern(r"^(0|1/2|1)-(0|1/2|1)$");
 
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let of = |color| self.halves(color);
@@ -177,9 +197,12 @@ fn read_halves(text: &str) -> Option<(u8, u8)> {
 }
 
 macro_rules! named {
-    ($($name:literal $type:ident),+) => {
+    ($($name:literal $type:ident $looks:expr),+ $(,)?) => {
         $(impl Textual for $type {
             const NAME: &'static str = $name;
+
+            #[cfg(test)]
+            const LOOKS: Looks = $looks;
 
             fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(self.name())
@@ -192,7 +215,11 @@ macro_rules! named {
     };
 }
 
-named!("rulebook" Rulebook, "profile" Profile, "setting" Setting);
+named! {
+    "rulebook" Rulebook Looks::Words(|| Rulebook::all().map(Rulebook::name).collect()),
+    "profile" Profile Looks::Pattern("^[a-z-]+$"),
+    "setting" Setting Looks::Words(|| Setting::all().map(Setting::name).collect()),
+}
 
 #[cfg(test)]
 mod tests {

@@ -14,6 +14,7 @@ use super::{
 
 /// A length of time.
 #[derive(Clone, Copy, Debug, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub(crate) struct Ms(u64);
 
@@ -31,6 +32,7 @@ impl Mirror for Ms {
 
 /// An instant, since the table's origin of time.
 #[derive(Clone, Copy, Debug, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(transparent)]
 pub(crate) struct Moment(u64);
 
@@ -92,6 +94,7 @@ mirror! {
 
 /// A time control that can be.
 #[derive(Clone, Copy, Debug, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(try_from = "ControlForm", into = "ControlForm")]
 pub(crate) struct Control(TimeControl);
 
@@ -109,6 +112,7 @@ impl Mirror for Control {
 
 /// Its form. Black's periods stand there only if they differ from White's.
 #[derive(Debug, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct ControlForm {
     periods: Vec<Period>,
@@ -121,6 +125,7 @@ struct ControlForm {
 }
 
 #[derive(Debug, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 struct Period {
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -188,6 +193,7 @@ impl TryFrom<ControlForm> for Control {
 
 /// The appointed hour, the lateness it allows and who has come.
 #[derive(Clone, Debug, Deserialize, Serialize)]
+#[cfg_attr(test, derive(schemars::JsonSchema))]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub(crate) struct DefaultTime {
     appointed: Moment,

@@ -11,6 +11,8 @@ use tuomari_conduct::{
 use tuomari_notation::Language;
 
 use super::text::Textual;
+#[cfg(test)]
+use crate::looks::Looks;
 
 /// Words that the game gives its own values. The golden files hold them: a
 /// value that is renamed there needs its old word here.
@@ -18,6 +20,10 @@ macro_rules! own_words {
     ($($name:literal $type:ident)+) => {
         $(impl Textual for $type {
             const NAME: &'static str = $name;
+
+            #[cfg(test)]
+            const LOOKS: Looks =
+                Looks::Words(|| <$type as strum::VariantNames>::VARIANTS.to_vec());
 
             fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str((*self).into())
@@ -58,6 +64,10 @@ macro_rules! stored_words {
     ($($name:literal $type:ident { $( $word:literal $variant:ident $(($($inner:tt)+))? $({$($field:tt)+})? ),+ $(,)? })+) => {
         $(impl Textual for $type {
             const NAME: &'static str = $name;
+
+            #[cfg(test)]
+            const LOOKS: Looks =
+                Looks::Words(|| vec![$($word),+]);
 
             fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(match self {
@@ -121,6 +131,9 @@ stored_words! {
 impl Textual for Illegality {
     const NAME: &'static str = "reason why a move is illegal";
 
+    #[cfg(test)]
+    const LOOKS: Looks = Looks::Words(|| Illegality::ALL.into_iter().map(Illegality::id).collect());
+
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.id())
     }
@@ -132,6 +145,9 @@ impl Textual for Illegality {
 
 impl Textual for Language {
     const NAME: &'static str = "language of moves";
+
+    #[cfg(test)]
+    const LOOKS: Looks = Looks::Words(|| Language::ALL.into_iter().map(Language::code).collect());
 
     fn write(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.code())

@@ -10,7 +10,7 @@ use utoipa::{
     PartialSchema, ToSchema,
     openapi::{
         RefOr,
-        schema::{ArrayBuilder, ObjectBuilder, OneOfBuilder, Schema, Type},
+        schema::{AdditionalProperties, ArrayBuilder, ObjectBuilder, OneOfBuilder, Schema, Type},
     },
 };
 
@@ -83,6 +83,7 @@ impl ToSchema for ActDto {}
 fn object(row: &Row) -> Schema {
     let name = text().enum_values(Some([row.kind.name()]));
     let object = ObjectBuilder::new().property("act", name).required("act");
+    let object = object.additional_properties(Some(AdditionalProperties::FreeForm(false)));
     let described = row.fields.iter().fold(object, |object, field| {
         let object = object.property(field.name, schema_of(field));
         if field.need.is_always() {

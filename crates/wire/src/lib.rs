@@ -65,6 +65,6 @@ pub use self::{
     problem::Problem,
     shown::Shown,
     socket::{FromClient, ToClient},
-    typescript::typescript,
+    typescript::{declarations, typescript},
     view::ViewDto,
 };

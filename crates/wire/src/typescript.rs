@@ -57,6 +57,12 @@ macro_rules! declared {
 
 /// All types, in the order of their names, and the forms of the acts.
 pub fn typescript() -> String {
+    HEAD.to_owned() + &declarations() + &form_table()
+}
+
+/// All types, in the order of their names, for whoever has types of his own
+/// beside them.
+pub fn declarations() -> String {
     let config = Config::new().with_large_int("number");
     let mut all = declared!(&config, {
         AnnouncedDto ArrivalDto ArrivalsDto ChangeDto ClaimKind ClockDto MovedDto
@@ -71,12 +77,12 @@ pub fn typescript() -> String {
         GivenBackDto GivenDto HereDto HouseDto LevelWord NextDto PlayerHereDto PresenceDto ReadPeriodDto RulesDto SeatLinkDto SeenDto SettingDto ShownDto TakeDto
     });
     all.sort();
-    let mut text = HEAD.to_owned();
+    let mut text = String::new();
     for (_, declaration) in all {
         text.push('\n');
         text.push_str(&declaration);
     }
-    text + &act_types::typescript() + &form_table()
+    text + &act_types::typescript()
 }
 
 fn form_table() -> String {

@@ -23,7 +23,7 @@ use crate::{
 
 /// A competition as one seat sees it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct View {
     #[serde(skip_serializing_if = "Option::is_none")]
     #[cfg_attr(feature = "schema", ts(optional))]
@@ -45,7 +45,7 @@ pub struct View {
 
 /// A player in a view.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PlayerView {
     pub player: PlayerId,
     pub name: String,
@@ -57,7 +57,7 @@ pub struct PlayerView {
     #[cfg_attr(feature = "schema", ts(optional))]
     pub team: Option<TeamId>,
     #[serde(with = "written::points")]
-    #[cfg_attr(feature = "schema", ts(type = "string"))]
+    #[cfg_attr(feature = "schema", ts(type = "string"), schema(value_type = String))]
     pub score: Points,
     pub withdrawn: bool,
     pub expelled: bool,
@@ -69,7 +69,7 @@ pub struct PlayerView {
 
 /// What is not everybody's to know of a player or a team.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Private {
     pub here: bool,
     /// Byes to come: the round, the kind, and whether it was granted.
@@ -79,22 +79,22 @@ pub struct Private {
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<String>"))]
     pub id: String,
     #[serde(with = "written::day", skip_serializing_if = "Option::is_none")]
-    #[cfg_attr(feature = "schema", ts(optional, type = "string"))]
+    #[cfg_attr(feature = "schema", ts(optional, type = "string"), schema(value_type = Option<String>))]
     pub birth: Option<Date>,
 }
 
 /// A team in a view.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct TeamView {
     pub team: TeamId,
     pub name: String,
     pub members: Vec<PlayerId>,
     #[serde(with = "written::points")]
-    #[cfg_attr(feature = "schema", ts(type = "string"))]
+    #[cfg_attr(feature = "schema", ts(type = "string"), schema(value_type = String))]
     pub match_points: Points,
     #[serde(with = "written::points")]
-    #[cfg_attr(feature = "schema", ts(type = "string"))]
+    #[cfg_attr(feature = "schema", ts(type = "string"), schema(value_type = String))]
     pub game_points: Points,
     pub withdrawn: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -104,7 +104,7 @@ pub struct TeamView {
 
 /// A round in a view.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct RoundView {
     pub round: u16,
     pub stage: Stage,
@@ -123,7 +123,7 @@ pub struct RoundView {
 
 /// A board in a view.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct BoardView {
     pub board: u32,
     pub white: Option<PlayerId>,
@@ -137,25 +137,25 @@ pub struct BoardView {
 
 /// A match of two teams in a view, as far as it is played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct MatchView {
     /// None before the line-ups are opened.
     pub boards: Vec<u32>,
     /// Game points so far, of the team that has White first.
     #[serde(with = "written::points")]
-    #[cfg_attr(feature = "schema", ts(type = "string"))]
+    #[cfg_attr(feature = "schema", ts(type = "string"), schema(value_type = String))]
     pub white: Points,
     #[serde(with = "written::points")]
-    #[cfg_attr(feature = "schema", ts(type = "string"))]
+    #[cfg_attr(feature = "schema", ts(type = "string"), schema(value_type = String))]
     pub black: Points,
     /// Boards without a result.
     pub open: u32,
     /// Match points of both, once every board has a result.
     #[serde(with = "written::points_or_not")]
-    #[cfg_attr(feature = "schema", ts(type = "string | null"))]
+    #[cfg_attr(feature = "schema", ts(type = "string | null"), schema(value_type = Option<String>))]
     pub white_points: Option<Points>,
     #[serde(with = "written::points_or_not")]
-    #[cfg_attr(feature = "schema", ts(type = "string | null"))]
+    #[cfg_attr(feature = "schema", ts(type = "string | null"), schema(value_type = Option<String>))]
     pub black_points: Option<Points>,
     /// Whose captains have confirmed the score as it stands.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -165,7 +165,7 @@ pub struct MatchView {
 
 /// A line-up in a view: the seal for everybody, the names when it is opened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct LineupView {
     pub team: TeamId,
     pub seal: Option<String>,
@@ -176,7 +176,7 @@ pub struct LineupView {
 
 /// A place in the standings.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PlaceView {
     pub rank: u32,
     pub who: Who,
@@ -186,7 +186,7 @@ pub struct PlaceView {
 
 /// An appeal, for arbiters and for whoever lodged it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct AppealView {
     pub appeal: u32,
     pub by: Seat,
@@ -197,7 +197,7 @@ pub struct AppealView {
 
 /// A call for an arbiter, for those who answer it and for whoever called.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct CallView {
     pub call: u32,
     pub by: Seat,

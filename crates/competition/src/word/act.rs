@@ -26,7 +26,7 @@ pub struct Command {
 /// Anything that is done to a competition. As text it is an object: the name
 /// of the act in `act`, and its fields.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "act", rename_all = "kebab-case")]
 #[strum_discriminants(
     name(ActKind),
@@ -210,7 +210,7 @@ pub enum Act {
     Adjust {
         who: Who,
         #[serde(with = "crate::word::written::points")]
-        #[cfg_attr(feature = "schema", ts(type = "string"))]
+        #[cfg_attr(feature = "schema", ts(type = "string"), schema(value_type = String))]
         points: Points,
     },
     LodgeAppeal {
@@ -247,7 +247,7 @@ pub enum Act {
 
 /// A change of a pairing by hand.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "change", rename_all = "kebab-case")]
 #[strum_discriminants(
     name(AlterationKind),
@@ -271,7 +271,7 @@ pub enum Alteration {
 
 /// What a table says of its game. Said twice, it counts once.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct TableResult {
     pub table: TableId,
     /// The version of the table's record that says so.
@@ -283,7 +283,7 @@ pub struct TableResult {
 
 /// Who did not come to a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, VariantArray)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Absent {
     White,

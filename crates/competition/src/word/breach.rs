@@ -22,7 +22,7 @@ use crate::word::written;
     IntoStaticStr,
     VariantArray,
 )]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Breach {
@@ -43,6 +43,7 @@ pub enum Breach {
 #[derive(
     Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, IntoStaticStr, VariantArray,
 )]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Proposal {
@@ -55,7 +56,7 @@ pub enum Proposal {
 
 /// What an arbiter imposes for a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize, EnumDiscriminants)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "measure", rename_all = "kebab-case")]
 #[strum_discriminants(
     name(MeasureKind),
@@ -69,19 +70,19 @@ pub enum Measure {
     /// More points of the game for the opponent.
     RaiseOpponent {
         #[serde(with = "written::points")]
-        #[cfg_attr(feature = "schema", ts(type = "string"))]
+        #[cfg_attr(feature = "schema", ts(type = "string"), schema(value_type = String))]
         points: Points,
     },
     /// Fewer points of the game for the offender.
     LowerOffender {
         #[serde(with = "written::points")]
-        #[cfg_attr(feature = "schema", ts(type = "string"))]
+        #[cfg_attr(feature = "schema", ts(type = "string"), schema(value_type = String))]
         points: Points,
     },
     /// The game is lost; the opponent gets these points.
     Loss {
         #[serde(with = "written::points")]
-        #[cfg_attr(feature = "schema", ts(type = "string"))]
+        #[cfg_attr(feature = "schema", ts(type = "string"), schema(value_type = String))]
         opponent: Points,
     },
     /// A fine announced in advance, in the smallest unit of its currency.

@@ -11,12 +11,12 @@ use crate::word::{
 
 /// Something that the rules do not foresee, or forbid.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Departure {
     /// The round that was under way or to be paired.
     pub round: u16,
     pub level: Level,
-    #[cfg_attr(feature = "schema", ts(type = "string"))]
+    #[cfg_attr(feature = "schema", ts(type = "string"), schema(value_type = String))]
     pub article: Article,
     pub matter: Matter,
 }
@@ -36,7 +36,7 @@ pub struct Departure {
     IntoStaticStr,
     VariantArray,
 )]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Level {
@@ -49,7 +49,7 @@ pub enum Level {
 
 /// What departs from the rules.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 #[strum_discriminants(
     name(MatterKind),

@@ -20,17 +20,20 @@ use crate::word::{
 
 /// Something that happened, when, by whom, and the articles it rests on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Event {
     pub at: u64,
     pub by: Seat,
     #[serde(flatten)]
     pub what: Happening,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    #[cfg_attr(feature = "schema", schema(value_type = Vec<String>))]
     pub cites: Vec<Article>,
 }
 
 /// What happened. The names are for ever: what is stored stays readable.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, EnumDiscriminants)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 #[serde(tag = "what", rename_all = "kebab-case")]
 #[strum_discriminants(
     name(HappeningKind),
@@ -154,8 +157,10 @@ pub enum Happening {
         round: u16,
         team: TeamId,
         #[serde(with = "written::points")]
+        #[cfg_attr(feature = "schema", schema(value_type = String))]
         white: Points,
         #[serde(with = "written::points")]
+        #[cfg_attr(feature = "schema", schema(value_type = String))]
         black: Points,
     },
     Published {
@@ -237,6 +242,7 @@ pub enum Happening {
         who: Who,
         round: u16,
         #[serde(with = "written::points")]
+        #[cfg_attr(feature = "schema", schema(value_type = String))]
         points: Points,
     },
     AppealLodged {
@@ -272,6 +278,7 @@ pub enum Happening {
 
 /// A line-up that was opened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "schema", derive(utoipa::ToSchema))]
 pub struct Opened {
     pub team: TeamId,
     pub players: Vec<Option<PlayerId>>,

@@ -8,7 +8,7 @@ use crate::word::{id::Side, regulations::PointSystem, written};
 
 /// How a board ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Outcome {
     WhiteWins,
@@ -27,10 +27,10 @@ pub enum Outcome {
     /// Played, with points that an arbiter awarded.
     Ruled {
         #[serde(with = "written::points")]
-        #[cfg_attr(feature = "schema", ts(type = "string"))]
+        #[cfg_attr(feature = "schema", ts(type = "string"), schema(value_type = String))]
         white: Points,
         #[serde(with = "written::points")]
-        #[cfg_attr(feature = "schema", ts(type = "string"))]
+        #[cfg_attr(feature = "schema", ts(type = "string"), schema(value_type = String))]
         black: Points,
     },
 }
@@ -50,7 +50,7 @@ pub enum Outcome {
     VariantArray,
     strum::IntoStaticStr,
 )]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Bye {

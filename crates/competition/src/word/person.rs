@@ -7,7 +7,7 @@ use crate::word::written;
 
 /// What is known of a player when he enters.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Person {
     /// `Last, First`, as report files write it.
     pub name: String,
@@ -33,7 +33,7 @@ pub struct Person {
         with = "written::day",
         skip_serializing_if = "Option::is_none"
     )]
-    #[cfg_attr(feature = "schema", ts(optional, type = "string"))]
+    #[cfg_attr(feature = "schema", ts(optional, type = "string"), schema(value_type = Option<String>))]
     pub birth: Option<Date>,
     #[serde(default, skip_serializing_if = "String::is_empty")]
     #[cfg_attr(feature = "schema", ts(optional, as = "Option<String>"))]

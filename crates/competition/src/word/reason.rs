@@ -8,7 +8,7 @@ use crate::word::{id::Who, outcome::Bye, written};
 
 /// Two who meet, and why.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Meeting {
     pub white: Who,
     pub black: Who,
@@ -17,7 +17,7 @@ pub struct Meeting {
 
 /// Why two meet.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
     /// By the table of a round robin or of two teams.
@@ -53,7 +53,7 @@ pub enum Reason {
     IntoStaticStr,
     VariantArray,
 )]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum ColorBy {
@@ -77,11 +77,11 @@ pub enum ColorBy {
 
 /// A bracket of a Swiss round, and what was decided in it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct BracketTold {
     /// The score of its residents.
     #[serde(with = "written::points")]
-    #[cfg_attr(feature = "schema", ts(type = "string"))]
+    #[cfg_attr(feature = "schema", ts(type = "string"), schema(value_type = String))]
     pub score: Points,
     /// Who came down from above; of teams, who came up from below.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -101,7 +101,7 @@ pub struct BracketTold {
 
 /// A candidate that was not taken.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PassedOver {
     /// Those of its pairs that are not on the boards.
     pub pairs: Vec<(Who, Who)>,
@@ -119,7 +119,7 @@ pub(crate) const UNWEIGHED: &str = "unweighed";
 
 /// Somebody without an opponent in a round, and why.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Idle {
     pub who: Who,
     pub bye: Bye,
@@ -141,7 +141,7 @@ pub struct Idle {
     IntoStaticStr,
     VariantArray,
 )]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Why {

@@ -12,7 +12,7 @@ use crate::word::written;
     reason = "each is a clause of its own, said or not said"
 )]
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct Regulations {
     pub name: String,
     #[serde(default)]
@@ -20,10 +20,10 @@ pub struct Regulations {
     #[serde(default)]
     pub federation: String,
     #[serde(default, with = "written::day")]
-    #[cfg_attr(feature = "schema", ts(type = "string | null"))]
+    #[cfg_attr(feature = "schema", ts(type = "string | null"), schema(value_type = Option<String>))]
     pub first_day: Option<Date>,
     #[serde(default, with = "written::day")]
-    #[cfg_attr(feature = "schema", ts(type = "string | null"))]
+    #[cfg_attr(feature = "schema", ts(type = "string | null"), schema(value_type = Option<String>))]
     pub last_day: Option<Date>,
     #[serde(default)]
     pub chief_arbiter: String,
@@ -85,7 +85,7 @@ pub struct Regulations {
     IntoStaticStr,
     VariantArray,
 )]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum System {
@@ -102,7 +102,7 @@ pub enum System {
 
 /// Whether the upper half begins with virtual points (C.04.7).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Acceleration {
     #[default]
@@ -112,30 +112,30 @@ pub enum Acceleration {
 
 /// What each kind of round is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct PointSystem {
     #[serde(with = "written::points")]
-    #[cfg_attr(feature = "schema", ts(type = "string"))]
+    #[cfg_attr(feature = "schema", ts(type = "string"), schema(value_type = String))]
     pub win: Points,
     #[serde(with = "written::points")]
-    #[cfg_attr(feature = "schema", ts(type = "string"))]
+    #[cfg_attr(feature = "schema", ts(type = "string"), schema(value_type = String))]
     pub draw: Points,
     #[serde(with = "written::points")]
-    #[cfg_attr(feature = "schema", ts(type = "string"))]
+    #[cfg_attr(feature = "schema", ts(type = "string"), schema(value_type = String))]
     pub loss: Points,
     /// For a zero-point bye and a forfeit loss.
     #[serde(with = "written::points")]
-    #[cfg_attr(feature = "schema", ts(type = "string"))]
+    #[cfg_attr(feature = "schema", ts(type = "string"), schema(value_type = String))]
     pub absent: Points,
     /// For the bye that the pairing allocates.
     #[serde(with = "written::points")]
-    #[cfg_attr(feature = "schema", ts(type = "string"))]
+    #[cfg_attr(feature = "schema", ts(type = "string"), schema(value_type = String))]
     pub pairing_bye: Points,
 }
 
 /// Which byes may be asked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct ByeRules {
     /// Half-point byes for one player (C.05, 6.7).
     pub half: u8,
@@ -149,7 +149,7 @@ pub struct ByeRules {
 
 /// What holds where teams play.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct TeamRules {
     pub boards: u16,
     /// The colours of the team that has White, `WBWB`.
@@ -164,28 +164,28 @@ pub struct TeamRules {
     /// Game points of the team without an opponent; half of the boards if
     /// nothing is said.
     #[serde(default, with = "written::points_or_not")]
-    #[cfg_attr(feature = "schema", ts(type = "string | null"))]
+    #[cfg_attr(feature = "schema", ts(type = "string | null"), schema(value_type = Option<String>))]
     pub bye_game_points: Option<Points>,
 }
 
 /// Match points for a match won, drawn and lost.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 pub struct MatchPoints {
     #[serde(with = "written::points")]
-    #[cfg_attr(feature = "schema", ts(type = "string"))]
+    #[cfg_attr(feature = "schema", ts(type = "string"), schema(value_type = String))]
     pub win: Points,
     #[serde(with = "written::points")]
-    #[cfg_attr(feature = "schema", ts(type = "string"))]
+    #[cfg_attr(feature = "schema", ts(type = "string"), schema(value_type = String))]
     pub draw: Points,
     #[serde(with = "written::points")]
-    #[cfg_attr(feature = "schema", ts(type = "string"))]
+    #[cfg_attr(feature = "schema", ts(type = "string"), schema(value_type = String))]
     pub loss: Points,
 }
 
 /// How a line-up must follow the team's list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum BoardOrder {
     /// As the list stands.
@@ -211,7 +211,7 @@ pub enum BoardOrder {
     IntoStaticStr,
     VariantArray,
 )]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 #[strum(serialize_all = "kebab-case")]
 pub enum Clause {

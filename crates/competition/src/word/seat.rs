@@ -8,7 +8,7 @@ use crate::word::id::{PlayerId, TableId, TeamId};
 
 /// A place from which a competition is seen and acted upon.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "schema", derive(ts_rs::TS))]
+#[cfg_attr(feature = "schema", derive(ts_rs::TS, utoipa::ToSchema))]
 #[serde(rename_all = "kebab-case")]
 pub enum Seat {
     Organiser,

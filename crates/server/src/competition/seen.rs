@@ -23,10 +23,8 @@ pub(crate) struct SeenCompetitionDto {
     pub(crate) version: u64,
     /// The seat that sees it so; `public` without a link.
     pub(crate) seat: String,
-    #[schema(value_type = Object)]
     pub(crate) view: View,
     /// What the seat may do now, one example for each kind of act.
-    #[schema(value_type = Vec<Object>)]
     pub(crate) options: Vec<OptionOfActDto>,
     /// Where it departed from the rules, as far as the seat may know.
     pub(crate) departures: Vec<Told>,
@@ -37,11 +35,12 @@ pub(crate) struct SeenCompetitionDto {
 }
 
 /// An act that a seat may do.
-#[derive(Debug, Serialize, TS)]
+#[derive(Debug, Serialize, ToSchema, TS)]
 pub(crate) struct OptionOfActDto {
     /// An example; people fill in names, boards and results.
     pub(crate) act: Act,
     #[ts(type = "Array<string>")]
+    #[schema(value_type = Vec<String>)]
     pub(crate) cites: Vec<Article>,
     /// What would depart from the rules, in this example.
     pub(crate) departures: Vec<Departure>,

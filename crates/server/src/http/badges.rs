@@ -67,11 +67,13 @@ pub(crate) struct CompetitionLinksDto {
 
 /// Gives out links. For the organiser, who can have them told again, and for
 /// the chief arbiter, who cannot.
-#[utoipa::path(post, path = "/api/competitions/{competition}/links", tag = "competitions",
+#[utoipa::path(post, path = "/api/competitions/{competition}/links",
+    operation_id = "createLinks", tag = "competitions",
     request_body = NewLinksDto,
     params(("competition" = String, Path, description = "The competition's id")),
     security(("link" = [])),
-    responses((status = 200, body = CompetitionLinksDto), Refused))]
+    responses(
+        (status = 200, description = "The links, with their secrets", body = CompetitionLinksDto), Refused))]
 pub(super) async fn give(
     State(node): State<Arc<Node>>,
     caller: Caller,
@@ -112,10 +114,12 @@ pub(super) async fn give(
 }
 
 /// Tells the organiser the links that his own link made, to print them again.
-#[utoipa::path(get, path = "/api/competitions/{competition}/links", tag = "competitions",
+#[utoipa::path(get, path = "/api/competitions/{competition}/links",
+    operation_id = "listLinks", tag = "competitions",
     params(("competition" = String, Path, description = "The competition's id")),
     security(("link" = [])),
-    responses((status = 200, body = CompetitionLinksDto), Refused))]
+    responses(
+        (status = 200, description = "The links that are known", body = CompetitionLinksDto), Refused))]
 pub(super) async fn again(
     State(node): State<Arc<Node>>,
     caller: Caller,
@@ -146,12 +150,13 @@ pub(super) async fn again(
 }
 
 /// Takes a seat's link away.
-#[utoipa::path(delete, path = "/api/competitions/{competition}/links/{seat}", tag = "competitions",
+#[utoipa::path(delete, path = "/api/competitions/{competition}/links/{seat}",
+    operation_id = "revokeCompetitionLink", tag = "competitions",
     params(
         ("competition" = String, Path, description = "The competition's id"),
         ("seat" = String, Path, description = "The seat: player-17, deputy …")),
     security(("link" = [])),
-    responses((status = 204), Refused))]
+    responses((status = 204, description = "The link opens nothing any more"), Refused))]
 pub(super) async fn take_away(
     State(node): State<Arc<Node>>,
     caller: Caller,
@@ -166,10 +171,12 @@ pub(super) async fn take_away(
 }
 
 /// Draws the link of whoever asks as a QR code.
-#[utoipa::path(get, path = "/api/competitions/{competition}/qr", tag = "competitions",
+#[utoipa::path(get, path = "/api/competitions/{competition}/qr",
+    operation_id = "drawCompetitionLink", tag = "competitions",
     params(("competition" = String, Path, description = "The competition's id")),
     security(("link" = [])),
-    responses((status = 200, content_type = "image/svg+xml", body = String), Refused))]
+    responses(
+        (status = 200, description = "The link as a QR code", content_type = "image/svg+xml", body = String), Refused))]
 pub(super) async fn qr(
     State(node): State<Arc<Node>>,
     caller: Caller,

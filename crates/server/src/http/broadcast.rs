@@ -42,13 +42,15 @@ pub(super) struct Asked {
 /// rulebook lets nobody say whether a move was legal, the moves follow when the
 /// game is over. With `If-None-Match` it says 304 where nothing has moved.
 #[utoipa::path(get, path = "/api/competitions/{competition}/rounds/{round}/pgn",
+    operation_id = "readRoundPgn",
     tag = "competitions",
     params(
         ("competition" = String, Path, description = "The competition's id"),
         ("round" = u16, Path, description = "The round, from 1"),
         ("boards" = Option<String>, Query, description = "Some of its boards: 1-100")),
+    security(()),
     responses(
-        (status = 200, content_type = "application/vnd.chess-pgn", body = String),
+        (status = 200, description = "The games, one for each board", content_type = "application/vnd.chess-pgn", body = String),
         (status = 304, description = "Nothing has moved"), Refused))]
 pub(super) async fn round(
     State(node): State<Arc<Node>>,

@@ -27,12 +27,14 @@ pub(super) struct Asked {
 /// The rounds that have an hour, or the days of the competition, for a
 /// calendar that asks again now and then (iCalendar, RFC 5545). With
 /// `If-None-Match` it says 304 where nothing has changed.
-#[utoipa::path(get, path = "/api/competitions/{competition}/calendar.ics", tag = "competitions",
+#[utoipa::path(get, path = "/api/competitions/{competition}/calendar.ics",
+    operation_id = "readCalendar", tag = "competitions",
     params(
         ("competition" = String, Path, description = "The competition's id"),
         ("lang" = Option<String>, Query, description = "en, fi or sv; what Accept-Language says if it is not said")),
+    security(()),
     responses(
-        (status = 200, content_type = "text/calendar", body = String),
+        (status = 200, description = "The calendar", content_type = "text/calendar", body = String),
         (status = 304, description = "Nothing has changed"), Refused))]
 pub(super) async fn rounds(
     State(node): State<Arc<Node>>,

@@ -131,8 +131,8 @@ impl Caller {
 
     /// Whether he brought the organiser's link.
     pub(crate) fn is_organiser(&self, node: &Node) -> bool {
-        let brought = self.secret.as_ref().map(Secret::organiser_hash);
-        brought.is_some() && brought == node.organiser
+        let secret = self.secret.as_ref();
+        secret.is_some_and(|secret| node.is_organisers(secret))
     }
 
     /// Only the organiser goes on.

@@ -37,13 +37,15 @@ pub(crate) struct AcceptedDto {
 
 /// Does something at a table. With the header `Idempotency-Key` a command that
 /// is sent again is one command, and is answered with its first outcome.
-#[utoipa::path(post, path = "/api/tables/{table}/commands", tag = "tables",
+#[utoipa::path(post, path = "/api/tables/{table}/commands",
+    operation_id = "actAtTable", tag = "tables",
     request_body = ActDto,
     params(
         ("table" = String, Path, description = "The table's id"),
         ("Idempotency-Key" = Option<String>, Header, description = "1 to 64 letters, digits, hyphens or underscores")),
     security(("link" = [])),
-    responses((status = 200, body = AcceptedDto), Refused))]
+    responses(
+        (status = 200, description = "It was done, now or when its key came first", body = AcceptedDto), Refused))]
 pub(super) async fn command(
     State(node): State<Arc<Node>>,
     caller: Caller,

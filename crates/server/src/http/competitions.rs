@@ -132,11 +132,13 @@ pub(super) fn link_dto(
 
 /// Announces a competition. With the header `Idempotency-Key` one that is
 /// asked for again within ten minutes is the same, with the same links.
-#[utoipa::path(post, path = "/api/competitions", tag = "competitions",
+#[utoipa::path(post, path = "/api/competitions",
+    operation_id = "createCompetition", tag = "competitions",
     request_body = NewCompetitionDto,
     params(("Idempotency-Key" = Option<String>, Header, description = "1 to 64 letters, digits, hyphens or underscores")),
     security((), ("link" = [])),
-    responses((status = 201, body = NewlyAnnouncedDto), Refused))]
+    responses(
+        (status = 201, description = "The competition and its first links", body = NewlyAnnouncedDto), Refused))]
 pub(super) async fn create(
     State(node): State<Arc<Node>>,
     caller: Caller,
@@ -188,10 +190,12 @@ async fn created(node: Arc<Node>, asked: NewCompetitionDto) -> Answer<Bytes> {
 
 /// Reads a competition as the seat of the link sees it; without a link, as
 /// anybody does.
-#[utoipa::path(get, path = "/api/competitions/{competition}", tag = "competitions",
+#[utoipa::path(get, path = "/api/competitions/{competition}",
+    operation_id = "readCompetition", tag = "competitions",
     params(("competition" = String, Path, description = "The competition's id")),
     security((), ("link" = [])),
-    responses((status = 200, body = SeenCompetitionDto), Refused))]
+    responses(
+        (status = 200, description = "The competition, as far as the seat may see it", body = SeenCompetitionDto), Refused))]
 pub(super) async fn show(
     State(node): State<Arc<Node>>,
     caller: Caller,
@@ -217,17 +221,31 @@ pub(super) async fn show(
     Ok(json_text(StatusCode::OK, text))
 }
 
+/// One act, or several of which all are done or none.
+#[derive(Debug, Deserialize, ToSchema)]
+#[serde(untagged)]
+#[expect(
+    dead_code,
+    reason = "it is described; each act is read apart, so that a slip in it has its answer"
+)]
+pub(super) enum ActsDto {
+    One(Act),
+    Several { acts: Vec<Act> },
+}
+
 /// Does something: one act, or several in `acts`, of which all are done or
 /// none. With the header `Idempotency-Key` a command that is sent again is one
 /// command, and is answered with its first outcome. Tables are named by the
 /// server.
-#[utoipa::path(post, path = "/api/competitions/{competition}/commands", tag = "competitions",
-    request_body = Object,
+#[utoipa::path(post, path = "/api/competitions/{competition}/commands",
+    operation_id = "actInCompetition", tag = "competitions",
+    request_body = ActsDto,
     params(
         ("competition" = String, Path, description = "The competition's id"),
         ("Idempotency-Key" = Option<String>, Header, description = "1 to 64 letters, digits, hyphens or underscores")),
     security(("link" = [])),
-    responses((status = 200, body = AcceptedDto), Refused))]
+    responses(
+        (status = 200, description = "It was done, now or when its key came first", body = AcceptedDto), Refused))]
 pub(super) async fn command(
     State(node): State<Arc<Node>>,
     caller: Caller,
@@ -275,28 +293,27 @@ pub(super) async fn accepted(
 /// whose points and places would change, and which boards of the next pairing.
 #[derive(Debug, Serialize, ToSchema, TS)]
 pub(crate) struct PreviewDto {
-    #[schema(value_type = Vec<Object>)]
     pub(crate) departures: Vec<Departure>,
     /// The same in words.
     pub(crate) told: Vec<Told>,
     /// Player, points before and after.
     pub(crate) scores: Vec<(u32, String, String)>,
     /// Who, place before and after.
-    #[schema(value_type = Vec<Object>)]
     pub(crate) places: Vec<(Who, Option<u32>, Option<u32>)>,
     /// Boards that would be others: those of before, those of after.
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<(Who, Who)>)]
     pub(crate) before: Pairs,
-    #[schema(value_type = Vec<Object>)]
+    #[schema(value_type = Vec<(Who, Who)>)]
     pub(crate) after: Pairs,
 }
 
 /// Says what an act would come to, and does nothing.
-#[utoipa::path(post, path = "/api/competitions/{competition}/preview", tag = "competitions",
-    request_body = Object,
+#[utoipa::path(post, path = "/api/competitions/{competition}/preview",
+    operation_id = "previewAct", tag = "competitions",
+    request_body = Act,
     params(("competition" = String, Path, description = "The competition's id")),
     security(("link" = [])),
-    responses((status = 200, body = PreviewDto), Refused))]
+    responses((status = 200, description = "What would come of it", body = PreviewDto), Refused))]
 pub(super) async fn preview(
     State(node): State<Arc<Node>>,
     caller: Caller,
@@ -347,12 +364,13 @@ pub(crate) struct ReasonsDto {
 /// Says why those meet who meet in a round: bracket, floats, what was passed
 /// over and by which criterion, and the rule that gave the colours.
 #[utoipa::path(get, path = "/api/competitions/{competition}/rounds/{round}/reasons",
+    operation_id = "readReasons",
     tag = "competitions",
     params(
         ("competition" = String, Path, description = "The competition's id"),
         ("round" = u16, Path, description = "The round, from 1")),
     security((), ("link" = [])),
-    responses((status = 200, body = ReasonsDto), Refused))]
+    responses((status = 200, description = "Why each pair meets", body = ReasonsDto), Refused))]
 pub(super) async fn reasons(
     State(node): State<Arc<Node>>,
     caller: Caller,
@@ -381,10 +399,14 @@ pub(super) async fn reasons(
 
 /// The record of a competition, one entry a line, chained by hashes. It holds
 /// sealed line-ups, so it is for arbiters and the organiser.
-#[utoipa::path(get, path = "/api/competitions/{competition}/record", tag = "competitions",
+#[utoipa::path(get, path = "/api/competitions/{competition}/record",
+    operation_id = "readCompetitionRecord", tag = "competitions",
     params(("competition" = String, Path, description = "The competition's id")),
     security(("link" = [])),
-    responses((status = 200, content_type = "application/jsonl", body = String), Refused))]
+    responses(
+        (status = 200, description = "The record; its lines are described in `docs/schemas`",
+            content_type = "application/jsonl", body = String),
+        Refused))]
 pub(super) async fn record(
     State(node): State<Arc<Node>>,
     caller: Caller,
@@ -422,10 +444,12 @@ pub(super) async fn record_of(node: &Node, place: &CompetitionPlace) -> Answer<R
 }
 
 /// FIDE's report file of a competition as it stands, TRF26.
-#[utoipa::path(get, path = "/api/competitions/{competition}/report", tag = "competitions",
+#[utoipa::path(get, path = "/api/competitions/{competition}/report",
+    operation_id = "readReport", tag = "competitions",
     params(("competition" = String, Path, description = "The competition's id")),
     security((), ("link" = [])),
-    responses((status = 200, content_type = "text/plain", body = String), Refused))]
+    responses(
+        (status = 200, description = "The report file", content_type = "text/plain", body = String), Refused))]
 pub(super) async fn report(
     State(node): State<Arc<Node>>,
     caller: Caller,
@@ -458,11 +482,13 @@ pub(crate) struct RoundClocksDto {
 
 /// Starts or stops all clocks of the round that is being played, or sets going
 /// again those that such an act stopped. For arbiters, each at his boards.
-#[utoipa::path(post, path = "/api/competitions/{competition}/clocks", tag = "competitions",
+#[utoipa::path(post, path = "/api/competitions/{competition}/clocks",
+    operation_id = "setRoundClocks", tag = "competitions",
     request_body = RoundClocksDto,
     params(("competition" = String, Path, description = "The competition's id")),
     security(("link" = [])),
-    responses((status = 200, body = RoomDoneDto), Refused))]
+    responses(
+        (status = 200, description = "At how many tables it was done, and where it was not", body = RoomDoneDto), Refused))]
 pub(super) async fn clocks(
     State(node): State<Arc<Node>>,
     caller: Caller,

@@ -33,12 +33,14 @@ pub(crate) struct PositionsDto {
 /// What bears on an open question: positions that are the same, moves without
 /// a capture, whether a side can still mate. For the arbiter, who has been
 /// asked; a question that is not open has no facts.
-#[utoipa::path(get, path = "/api/tables/{table}/questions/{question}", tag = "tables",
+#[utoipa::path(get, path = "/api/tables/{table}/questions/{question}",
+    operation_id = "readQuestion", tag = "tables",
     params(
         ("table" = String, Path, description = "The table's id"),
         ("question" = u16, Path, description = "The question's number")),
     security(("link" = [])),
-    responses((status = 200, body = DossierDto), Refused))]
+    responses(
+        (status = 200, description = "What bears on the question", body = DossierDto), Refused))]
 pub(super) async fn question(
     State(node): State<Arc<Node>>,
     caller: Caller,
@@ -64,10 +66,12 @@ pub(super) async fn question(
 
 /// Every position of a game so far, with the times of the clocks. For the
 /// arbiter at any time, for everybody once the game is over.
-#[utoipa::path(get, path = "/api/tables/{table}/positions", tag = "tables",
+#[utoipa::path(get, path = "/api/tables/{table}/positions",
+    operation_id = "listPositions", tag = "tables",
     params(("table" = String, Path, description = "The table's id")),
     security((), ("link" = [])),
-    responses((status = 200, body = PositionsDto), Refused))]
+    responses(
+        (status = 200, description = "The positions, the first one first", body = PositionsDto), Refused))]
 pub(super) async fn positions(
     State(node): State<Arc<Node>>,
     caller: Caller,

@@ -44,7 +44,6 @@ pub(super) struct Asked {
 pub(crate) struct ReadTeamDto {
     pub(crate) name: String,
     /// In the order of the boards.
-    #[schema(value_type = Vec<Object>)]
     pub(crate) people: Vec<Person>,
     /// The group it was dealt to, from 1.
     pub(crate) group: u16,
@@ -54,7 +53,6 @@ pub(crate) struct ReadTeamDto {
 #[derive(Debug, Default, Serialize, ToSchema, TS)]
 pub(crate) struct ReadEntriesDto {
     /// Who is in it, line by line; nobody if something is wrong.
-    #[schema(value_type = Vec<Object>)]
     pub(crate) people: Vec<Person>,
     /// Where teams play, who is in which.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -70,14 +68,16 @@ pub(crate) struct ReadEntriesDto {
 /// CSV, or a spreadsheet. Where teams play, names stand under those of their
 /// teams, or in a table with a column for them; the teams are dealt to groups
 /// by strength.
-#[utoipa::path(post, path = "/api/entries", tag = "competitions",
+#[utoipa::path(post, path = "/api/entries",
+    operation_id = "readEntries", tag = "competitions",
     request_body(content = String, content_type = "application/octet-stream"),
     params(
         ("teams" = Option<bool>, Query, description = "Whether everybody is in a team"),
         ("boards" = Option<u16>, Query, description = "The boards of a match, 4 if nothing is said"),
         ("groups" = Option<u16>, Query, description = "How many groups the teams are dealt to")),
     security((), ("link" = [])),
-    responses((status = 200, body = ReadEntriesDto), Refused))]
+    responses(
+        (status = 200, description = "Who was read, and what is to be asked about", body = ReadEntriesDto), Refused))]
 pub(super) async fn read(
     State(node): State<Arc<Node>>,
     caller: Caller,

@@ -4,7 +4,7 @@ use std::{net::IpAddr, sync::Arc};
 
 use axum::{
     extract::{Request, State},
-    http::{HeaderMap, HeaderName, HeaderValue, Uri, header},
+    http::{HeaderMap, HeaderName, HeaderValue, Method, Uri, header},
     middleware::Next,
     response::{IntoResponse as _, Response},
 };
@@ -81,7 +81,8 @@ pub(crate) async fn secure(
     response
 }
 
-/// A page of another site may not use this one. Who sends no origin is no
+/// A page of another site may not use this one, but for reading what is
+/// public if its site is named in `cors-origins`. Who sends no origin is no
 /// page. A name that is none of ours may be anybody's whose name server says
 /// that he is here.
 pub(crate) async fn check_origin(
@@ -100,12 +101,36 @@ pub(crate) async fn check_origin(
         node.tally.limited.one();
         return Refused::from(wrong_host()).into_response();
     }
-    if is_own(headers, node.config.public_url.as_deref()) {
-        next.run(request).await
+    let reader = reader(&request, &node.config.cors_origins);
+    if reader.is_some() || is_own(headers, node.config.public_url.as_deref()) {
+        let mut response = next.run(request).await;
+        if !node.config.cors_origins.is_empty() {
+            let headers = response.headers_mut();
+            headers.append(header::VARY, HeaderValue::from_static("origin"));
+        }
+        if let Some(origin) = reader {
+            let headers = response.headers_mut();
+            headers.insert(header::ACCESS_CONTROL_ALLOW_ORIGIN, origin);
+        }
+        response
     } else {
         node.tally.limited.one();
         Refused::from(forbidden("this page is not from here")).into_response()
     }
+}
+
+/// The site whose page reads something public: by a request that changes
+/// nothing, and without a link. Browsers let any page open a socket, and leave
+/// it to us to refuse.
+fn reader(request: &Request, sites: &[String]) -> Option<HeaderValue> {
+    let (headers, path) = (request.headers(), request.uri().path());
+    let origin = headers.get(header::ORIGIN)?;
+    let site = origin.to_str().ok()?;
+    let named = sites.iter().any(|named| named.eq_ignore_ascii_case(site));
+    let reads = matches!(*request.method(), Method::GET | Method::HEAD);
+    let public = path.starts_with("/api/") && path != "/api/socket";
+    let nobody = !headers.contains_key(header::AUTHORIZATION);
+    (named && reads && public && nobody).then(|| origin.clone())
 }
 
 fn wrong_host() -> Box<Problem> {

@@ -15,17 +15,20 @@ use super::{
 use crate::{answer::forbidden, node::Node, table::secret::Secret, wire::Problem};
 
 /// The process answers.
-#[utoipa::path(get, path = "/health/live", tag = "health", responses((status = 200)))]
+#[utoipa::path(get, path = "/health/live",
+    operation_id = "isLive", tag = "health", security(()),
+    responses((status = 200, description = "The process answers"), Refused))]
 pub(super) async fn live() -> StatusCode {
     StatusCode::OK
 }
 
 /// The node can carry out commands: its journal answers and it is not going
 /// down.
-#[utoipa::path(get, path = "/health/ready", tag = "health",
+#[utoipa::path(get, path = "/health/ready",
+    operation_id = "isReady", tag = "health",
+    security(()),
     responses(
-        (status = 200),
-        (status = 503, body = Problem, content_type = "application/problem+json")))]
+        (status = 200, description = "Commands are taken"), Refused))]
 pub(super) async fn ready(State(node): State<Arc<Node>>) -> Result<Response, Refused> {
     if *node.closing().borrow() {
         return Err(Box::new(Problem::unavailable()).into());
@@ -36,9 +39,11 @@ pub(super) async fn ready(State(node): State<Arc<Node>>) -> Result<Response, Ref
 
 /// What the node counts, for Prometheus on this machine, or with the secret
 /// `metrics-token`.
-#[utoipa::path(get, path = "/metrics", tag = "health",
+#[utoipa::path(get, path = "/metrics",
+    operation_id = "readMetrics", tag = "health",
     security((), ("link" = [])),
-    responses((status = 200, content_type = "text/plain", body = String), Refused))]
+    responses(
+        (status = 200, description = "The counters, in the text format of Prometheus", content_type = "text/plain", body = String), Refused))]
 pub(super) async fn metrics(
     State(node): State<Arc<Node>>,
     caller: Caller,

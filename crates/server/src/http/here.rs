@@ -11,9 +11,10 @@ use super::{
 use crate::{node::Node, wire::answer::HereDto};
 
 /// Says what one may do here, with or without the organiser's link.
-#[utoipa::path(get, path = "/api/here", tag = "tables",
+#[utoipa::path(get, path = "/api/here",
+    operation_id = "readHere", tag = "tables",
     security((), ("link" = [])),
-    responses((status = 200, body = HereDto), Refused))]
+    responses((status = 200, description = "What whoever asks may do", body = HereDto), Refused))]
 pub(super) async fn here(
     State(node): State<Arc<Node>>,
     caller: Caller,

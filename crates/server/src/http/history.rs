@@ -50,10 +50,12 @@ pub(crate) struct CompetitionEventDto {
 
 /// Tells a competition from its record, with the hashes of its entries. It
 /// holds sealed line-ups, so it is for arbiters and the organiser.
-#[utoipa::path(get, path = "/api/competitions/{competition}/story", tag = "competitions",
+#[utoipa::path(get, path = "/api/competitions/{competition}/story",
+    operation_id = "readCompetitionStory", tag = "competitions",
     params(("competition" = String, Path, description = "The competition's id")),
     security(("link" = [])),
-    responses((status = 200, body = CompetitionStoryDto), Refused))]
+    responses(
+        (status = 200, description = "What happened, with the hashes of the entries", body = CompetitionStoryDto), Refused))]
 pub(super) async fn story(
     State(node): State<Arc<Node>>,
     caller: Caller,

@@ -52,8 +52,11 @@ pub(crate) struct DifferenceDto {
 }
 
 /// Lists the rulebooks.
-#[utoipa::path(get, path = "/api/laws", tag = "laws",
-    responses((status = 200, body = [RulebookDto])))]
+#[utoipa::path(get, path = "/api/laws",
+    operation_id = "listRulebooks", tag = "laws",
+    security(()),
+    responses(
+        (status = 200, description = "The rulebooks and their profiles", body = [RulebookDto]), Refused))]
 pub(super) async fn rulebooks() -> Response {
     let all: Vec<RulebookDto> = Rulebook::all()
         .map(|rulebook| RulebookDto {
@@ -66,11 +69,12 @@ pub(super) async fn rulebooks() -> Response {
 }
 
 /// The articles of a rulebook, in our own words.
-#[utoipa::path(get, path = "/api/laws/{rulebook}", tag = "laws",
+#[utoipa::path(get, path = "/api/laws/{rulebook}",
+    operation_id = "readRulebook", tag = "laws",
     params(("rulebook" = String, Path, description = "The rulebook: fide-2018")),
+    security(()),
     responses(
-        (status = 200, body = [ArticleDto]),
-        (status = 404, body = Problem, content_type = "application/problem+json")))]
+        (status = 200, description = "Its articles, in their order", body = [ArticleDto]), Refused))]
 pub(super) async fn rulebook(Path(name): Path<String>) -> Result<Response, Refused> {
     let rulebook = find(&name)?;
     let articles: Vec<ArticleDto> = rulebook
@@ -91,13 +95,14 @@ pub(super) async fn rulebook(Path(name): Path<String>) -> Result<Response, Refus
 
 /// In which settings two rulebooks differ. A profile may stand after a colon:
 /// `fide-2018:blitz`.
-#[utoipa::path(get, path = "/api/laws/{rulebook}/differences/{other}", tag = "laws",
+#[utoipa::path(get, path = "/api/laws/{rulebook}/differences/{other}",
+    operation_id = "compareRulebooks", tag = "laws",
     params(
         ("rulebook" = String, Path, description = "The first rulebook: fide-2018:blitz"),
         ("other" = String, Path, description = "The second one")),
+    security(()),
     responses(
-        (status = 200, body = [DifferenceDto]),
-        (status = 404, body = Problem, content_type = "application/problem+json")))]
+        (status = 200, description = "The settings in which they differ, with the articles of both", body = [DifferenceDto]), Refused))]
 pub(super) async fn differences(
     Path((left, right)): Path<(String, String)>,
 ) -> Result<Response, Refused> {

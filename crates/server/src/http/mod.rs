@@ -44,6 +44,7 @@ pub(crate) mod stories;
 mod story;
 mod tables;
 pub(crate) mod typescript;
+mod wording;
 
 use std::{sync::Arc, time::Duration};
 

@@ -10,7 +10,7 @@ use utoipa::{
 use super::{
     badges, broadcast, calendar, commands, competitions, desk, entries, health, here, history,
     laws, prints, programme, rated, record, reply::json, room, rules, seats, standings, story,
-    tables,
+    tables, wording::Wording,
 };
 use crate::wire::{FromClient, ToClient};
 
@@ -20,8 +20,20 @@ use crate::wire::{FromClient, ToClient};
         title = "Tuomari",
         description = "Chess by the Laws: tables, seats by link, commands and what each seat may \
             see. What goes through the WebSocket at /api/socket is described by FromClient and \
-            ToClient.",
+            ToClient. The guide is docs/api.md in the source, the lines of the records are \
+            described in docs/schemas.",
         license(name = "GPL-3.0-or-later", identifier = "GPL-3.0-or-later")
+    ),
+    servers((url = "/", description = "The server that is asked")),
+    tags(
+        (name = "tables", description = "One game: set up, followed, played, read"),
+        (name = "seats", description = "Who sits at a table: links and their codes"),
+        (name = "competitions", description = "Entries, rounds, results, standings, papers, \
+            broadcasts"),
+        (name = "room", description = "All tables at once: their clocks, and what everybody is \
+            told"),
+        (name = "laws", description = "The rulebooks, article by article and setting by setting"),
+        (name = "health", description = "For those who watch over the server")
     ),
     paths(
         tables::create,
@@ -70,8 +82,8 @@ use crate::wire::{FromClient, ToClient};
         health::ready,
         health::metrics
     ),
-    components(schemas(FromClient, ToClient, ToldValue)),
-    modifiers(&Links)
+    components(schemas(FromClient, ToClient, ToldValue, rated::PaceWord)),
+    modifiers(&Links, &Wording)
 )]
 struct Api;
 

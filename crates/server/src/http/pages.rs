@@ -36,6 +36,11 @@ struct Plain;
 /// The page that shows them all.
 const INDEX: &str = "index.html";
 
+/// Whether this program has the pages in it.
+pub fn are_built() -> bool {
+    Built::get(INDEX).is_some()
+}
+
 /// Names with a hash in them lie here; under one name there is one file for
 /// ever.
 const HASHED: &str = "assets/";
@@ -43,8 +48,12 @@ const HASHED: &str = "assets/";
 /// Pages of tables have one that asks for what they need at once.
 const TABLE: &str = "table.html";
 
+/// What the addresses of pages begin with, a line each, as the build found
+/// them.
+const LIST: &str = "pages.txt";
+
 /// Answers with a page. An address that is no file belongs to the one page
-/// that shows them all.
+/// that shows them all; where it shows none, it says so, and so does the status.
 pub(crate) async fn page(
     State(node): State<Arc<Node>>,
     caller: Caller,
@@ -88,7 +97,21 @@ pub(crate) async fn page(
         (None, Some(data)) => (data, false),
         (None, None) => return StatusCode::NOT_FOUND.into_response(),
     };
-    answer(name, data.into_owned().into(), is_squeezed)
+    let mut answer = answer(name, data.into_owned().into(), is_squeezed);
+    if name == INDEX && !is_page(path) {
+        *answer.status_mut() = StatusCode::NOT_FOUND;
+    }
+    answer
+}
+
+/// Whether a page stands at an address. Without a list, one stands everywhere.
+fn is_page(path: &str) -> bool {
+    let first = path.split('/').next().unwrap_or(path);
+    file(LIST).is_none_or(|list| {
+        let list = String::from_utf8_lossy(&list);
+        list.lines()
+            .any(|line| line.trim_start_matches('/') == first)
+    })
 }
 
 /// The language that an address asks for: `?lang=fi`.

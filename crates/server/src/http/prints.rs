@@ -61,7 +61,8 @@ enum Form {
 /// competition, `report` and `badges`; as `.pdf`, and lists as `.csv` and
 /// `.xlsx`. Who runs the competition also gets what is not published yet, by
 /// his link. With `If-None-Match` it says 304 where nothing has changed.
-#[utoipa::path(get, path = "/api/competitions/{competition}/prints/{file}", tag = "competitions",
+#[utoipa::path(get, path = "/api/competitions/{competition}/prints/{file}",
+    operation_id = "readPrint", tag = "competitions",
     params(
         ("competition" = String, Path, description = "The competition's id"),
         ("file" = String, Path, description = "What, and how: standings.pdf, pairings.csv"),
@@ -69,7 +70,10 @@ enum Form {
         ("lang" = Option<String>, Query, description = "en, fi or sv; what Accept-Language says if it is not said")),
     security((), ("link" = [])),
     responses(
-        (status = 200, content_type = "application/pdf", body = String),
+        (status = 200, description = "The list or sheet", content(
+            (String = "application/pdf"),
+            (String = "text/csv"),
+            (String = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"))),
         (status = 304, description = "Nothing has changed"), Refused))]
 pub(super) async fn print(
     State(node): State<Arc<Node>>,

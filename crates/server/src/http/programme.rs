@@ -56,11 +56,12 @@ pub(crate) struct PlayedDto {
 
 /// Enters the same places of each of some competitions that are over, teams
 /// with their players. For whoever runs both: his links say so.
-#[utoipa::path(post, path = "/api/competitions/{competition}/places", tag = "competitions",
+#[utoipa::path(post, path = "/api/competitions/{competition}/places",
+    operation_id = "enterPlaces", tag = "competitions",
     request_body = PlacesDto,
     params(("competition" = String, Path, description = "The competition that they enter")),
     security(("link" = [])),
-    responses((status = 200, body = AcceptedDto), Refused))]
+    responses((status = 200, description = "They have entered", body = AcceptedDto), Refused))]
 pub(super) async fn enter(
     State(node): State<Arc<Node>>,
     caller: Caller,

@@ -50,18 +50,19 @@ pub(crate) struct RatedDto {
     /// still being read.
     pub(crate) players: usize,
     /// Those whose names begin so, in order of names, some at most.
-    #[schema(value_type = Vec<Object>)]
     pub(crate) people: Vec<Person>,
 }
 
 /// Players of the rating list whose names begin with these letters; accents
 /// and large letters do not matter.
-#[utoipa::path(get, path = "/api/rated", tag = "competitions",
+#[utoipa::path(get, path = "/api/rated",
+    operation_id = "findRated", tag = "competitions",
     params(
         ("name" = Option<String>, Query, description = "How the name begins, the last name first; two letters or more"),
         ("pace" = Option<PaceWord>, Query, description = "Which rating counts: `standard`, `rapid` or `blitz`")),
     security((), ("link" = [])),
-    responses((status = 200, body = RatedDto), Refused))]
+    responses(
+        (status = 200, description = "Who may be meant; nobody, if the server has no rating list", body = RatedDto), Refused))]
 pub(super) async fn named(
     State(node): State<Arc<Node>>,
     Query(asked): Query<Asked>,

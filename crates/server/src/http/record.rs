@@ -21,10 +21,14 @@ use crate::{
 
 /// The record of a table, one entry a line. It holds what a rulebook keeps
 /// silent about and sealed moves, so it is for the arbiter and the organiser.
-#[utoipa::path(get, path = "/api/tables/{table}/record", tag = "tables",
+#[utoipa::path(get, path = "/api/tables/{table}/record",
+    operation_id = "readTableRecord", tag = "tables",
     params(("table" = String, Path, description = "The table's id")),
     security(("link" = [])),
-    responses((status = 200, content_type = "application/jsonl", body = String), Refused))]
+    responses(
+        (status = 200, description = "The record; its lines are described in `docs/schemas`",
+            content_type = "application/jsonl", body = String),
+        Refused))]
 pub(super) async fn lines(
     State(node): State<Arc<Node>>,
     caller: Caller,
@@ -48,10 +52,14 @@ pub(super) async fn lines(
 
 /// The game as PGN: for the arbiter and the organiser at any time, for
 /// everybody once it is over.
-#[utoipa::path(get, path = "/api/tables/{table}/pgn", tag = "tables",
+#[utoipa::path(get, path = "/api/tables/{table}/pgn",
+    operation_id = "readTablePgn", tag = "tables",
     params(("table" = String, Path, description = "The table's id")),
     security((), ("link" = [])),
-    responses((status = 200, content_type = "application/vnd.chess-pgn", body = String), Refused))]
+    responses(
+        (status = 200, description = "The game; more than one after an illegal move that stood",
+            content_type = "application/vnd.chess-pgn", body = String),
+        Refused))]
 pub(super) async fn pgn(
     State(node): State<Arc<Node>>,
     caller: Caller,

@@ -41,11 +41,20 @@ impl IntoResponse for Refused {
 impl IntoResponses for Refused {
     fn responses() -> BTreeMap<String, RefOr<openapi::Response>> {
         let problem = Content::new(Some(Ref::from_schema_name(Problem::name())));
-        let response = ResponseBuilder::new().content(PROBLEM_JSON, problem);
-        let response = RefOr::T(response.build());
-        ["4XX", "500", "503"]
-            .map(|status| (status.to_owned(), response.clone()))
-            .into()
+        let response = |description: &str| {
+            let response = ResponseBuilder::new().description(description);
+            RefOr::T(response.content(PROBLEM_JSON, problem.clone()).build())
+        };
+        [
+            ("4XX", "It cannot be done so; the problem says why"),
+            ("500", "Something is broken here"),
+            (
+                "503",
+                "Not now; ask again, with the same key if there was one",
+            ),
+        ]
+        .map(|(status, description)| (status.to_owned(), response(description)))
+        .into()
     }
 }
 

@@ -90,9 +90,11 @@ pub(crate) struct FailedDto {
 /// Starts or stops all clocks of a room, or sets going again those that such
 /// an act stopped. For the organiser at every table, for arbiters at those whose
 /// links they bring. Each table's record says so. Sent again, it does the rest.
-#[utoipa::path(post, path = "/api/room/clocks", tag = "room", request_body = RoomDto,
+#[utoipa::path(post, path = "/api/room/clocks",
+    operation_id = "setRoomClocks", tag = "room", request_body = RoomDto,
     security((), ("link" = [])),
-    responses((status = 200, body = RoomDoneDto), Refused))]
+    responses(
+        (status = 200, description = "At how many tables it was done, and where it was not", body = RoomDoneDto), Refused))]
 pub(super) async fn clocks(
     State(node): State<Arc<Node>>,
     caller: Caller,
@@ -210,9 +212,10 @@ async fn at_one(
 /// Says something to everybody at every table of this node, and to who comes
 /// later, until it is taken back: a restart that is planned, for instance. For
 /// the organiser.
-#[utoipa::path(post, path = "/api/room/notice", tag = "room", request_body = NoticeDto,
+#[utoipa::path(post, path = "/api/room/notice",
+    operation_id = "announce", tag = "room", request_body = NoticeDto,
     security(("link" = [])),
-    responses((status = 200, body = NoticeDto), Refused))]
+    responses((status = 200, description = "What everybody is told", body = NoticeDto), Refused))]
 pub(super) async fn announce(
     State(node): State<Arc<Node>>,
     caller: Caller,
@@ -226,9 +229,10 @@ pub(super) async fn announce(
 }
 
 /// Takes back what was said to everybody.
-#[utoipa::path(delete, path = "/api/room/notice", tag = "room",
+#[utoipa::path(delete, path = "/api/room/notice",
+    operation_id = "withdrawAnnouncement", tag = "room",
     security(("link" = [])),
-    responses((status = 204), Refused))]
+    responses((status = 204, description = "Nobody is told it any more"), Refused))]
 pub(super) async fn withdraw(
     State(node): State<Arc<Node>>,
     caller: Caller,

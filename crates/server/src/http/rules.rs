@@ -19,10 +19,11 @@ use crate::{
 };
 
 /// Says which rules would be in force at a table. Nothing is set up.
-#[utoipa::path(post, path = "/api/rules", tag = "laws", request_body = NewTableDto,
+#[utoipa::path(post, path = "/api/rules",
+    operation_id = "readRules", tag = "laws", request_body = NewTableDto,
+    security(()),
     responses(
-        (status = 200, body = RulesDto),
-        (status = "4XX", body = Problem, content_type = "application/problem+json")))]
+        (status = 200, description = "The rules, each with its articles", body = RulesDto), Refused))]
 pub(super) async fn in_force(
     State(node): State<Arc<Node>>,
     _: Caller,

@@ -41,12 +41,14 @@ use crate::{
 /// Gives a seat a new link; the old one opens nothing any more. Not to one in
 /// which a player sits. For the organiser, and for the arbiter except about
 /// the arbiter's own seat.
-#[utoipa::path(post, path = "/api/tables/{table}/seats/{seat}", tag = "seats",
+#[utoipa::path(post, path = "/api/tables/{table}/seats/{seat}",
+    operation_id = "reissueSeat", tag = "seats",
     params(
         ("table" = String, Path, description = "The table's id"),
         ("seat" = String, Path, description = "The seat: white, black, arbiter …")),
     security(("link" = [])),
-    responses((status = 200, body = SeatLinkDto), Refused))]
+    responses(
+        (status = 200, description = "The new link, with its secret", body = SeatLinkDto), Refused))]
 pub(super) async fn reissue(
     State(node): State<Arc<Node>>,
     caller: Caller,
@@ -69,12 +71,13 @@ pub(super) async fn reissue(
 }
 
 /// Takes a seat's link away.
-#[utoipa::path(delete, path = "/api/tables/{table}/seats/{seat}", tag = "seats",
+#[utoipa::path(delete, path = "/api/tables/{table}/seats/{seat}",
+    operation_id = "revokeSeat", tag = "seats",
     params(
         ("table" = String, Path, description = "The table's id"),
         ("seat" = String, Path, description = "The seat: white, black, arbiter …")),
     security(("link" = [])),
-    responses((status = 204), Refused))]
+    responses((status = 204, description = "The link opens nothing any more"), Refused))]
 pub(super) async fn revoke(
     State(node): State<Arc<Node>>,
     caller: Caller,
@@ -90,10 +93,12 @@ pub(super) async fn revoke(
 /// that was brought, and the link that was sent around opens nothing. Of
 /// several who have that link, the first sits. Who asks again with the same
 /// secret, because he heard no answer, has his seat.
-#[utoipa::path(post, path = "/api/tables/{table}/take", tag = "seats", request_body = TakeDto,
+#[utoipa::path(post, path = "/api/tables/{table}/take",
+    operation_id = "takeSeat", tag = "seats", request_body = TakeDto,
     params(("table" = String, Path, description = "The table's id")),
     security(("link" = [])),
-    responses((status = 200, body = SeatLinkDto), Refused))]
+    responses(
+        (status = 200, description = "The link by which the seat opens from now on", body = SeatLinkDto), Refused))]
 pub(super) async fn take(
     State(node): State<Arc<Node>>,
     caller: Caller,
@@ -142,10 +147,11 @@ async fn takes(
 /// Goes on at another table, once the game is over: the same rules and time,
 /// colours changed, and the links of the two open their seats there. Who of
 /// them asks second is led to the same table.
-#[utoipa::path(post, path = "/api/tables/{table}/next", tag = "seats",
+#[utoipa::path(post, path = "/api/tables/{table}/next",
+    operation_id = "continueAtNextTable", tag = "seats",
     params(("table" = String, Path, description = "The table's id")),
     security(("link" = [])),
-    responses((status = 200, body = NextDto), Refused))]
+    responses((status = 200, description = "The next table", body = NextDto), Refused))]
 pub(super) async fn go_on(
     State(node): State<Arc<Node>>,
     caller: Caller,
@@ -176,10 +182,12 @@ pub(crate) struct Drawn {
 }
 
 /// Draws the link of whoever asks as a QR code.
-#[utoipa::path(get, path = "/api/tables/{table}/qr", tag = "seats",
+#[utoipa::path(get, path = "/api/tables/{table}/qr",
+    operation_id = "drawTableLink", tag = "seats",
     params(("table" = String, Path, description = "The table's id"), Drawn),
     security(("link" = [])),
-    responses((status = 200, content_type = "image/svg+xml", body = String), Refused))]
+    responses(
+        (status = 200, description = "The link as a QR code", content_type = "image/svg+xml", body = String), Refused))]
 pub(super) async fn qr(
     State(node): State<Arc<Node>>,
     caller: Caller,

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use axum::{extract::State, http::StatusCode, response::Response};
-use tuomari_competition::{PlayerId, TeamId, Who};
+use tuomari_competition::{OpenedPlace, PlayerId, TeamId, Who};
 
 use super::{
     asked::Path,
@@ -15,11 +15,14 @@ use crate::{answer::field, node::Node, wire::Problem};
 
 /// Opens a place in the standings: what points and tie-breaks are made of,
 /// term by term. Anybody may ask, as anybody may see the standings.
-#[utoipa::path(get, path = "/api/competitions/{competition}/standings/{who}", tag = "competitions",
+#[utoipa::path(get, path = "/api/competitions/{competition}/standings/{who}",
+    operation_id = "openStanding", tag = "competitions",
     params(
         ("competition" = String, Path, description = "The competition's id"),
         ("who" = String, Path, description = "`player-` or `team-` and a number, as the view has them")),
-    responses((status = 200, body = Object), Refused))]
+    security(()),
+    responses(
+        (status = 200, description = "The place, its points and tie-breaks, term by term", body = OpenedPlace), Refused))]
 pub(super) async fn open(
     State(node): State<Arc<Node>>,
     _caller: Caller,

@@ -44,10 +44,12 @@ pub(crate) struct Part {
 
 /// Tells a game from its record: for the arbiter and the organiser at any
 /// time, for everybody once it is over. A long one comes in parts.
-#[utoipa::path(get, path = "/api/tables/{table}/story", tag = "tables",
+#[utoipa::path(get, path = "/api/tables/{table}/story",
+    operation_id = "readTableStory", tag = "tables",
     params(("table" = String, Path, description = "The table's id"), Part),
     security((), ("link" = [])),
-    responses((status = 200, body = StoryDto), Refused))]
+    responses(
+        (status = 200, description = "What happened, as far as it fits into one answer", body = StoryDto), Refused))]
 pub(super) async fn story(
     State(node): State<Arc<Node>>,
     caller: Caller,

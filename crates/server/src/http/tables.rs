@@ -29,7 +29,7 @@ use crate::{
     },
     talk::audience::shown_now,
     wire::{
-        NewTableDto, Problem, TableDto,
+        NewTableDto, TableDto,
         answer::{CreatedDto, SeenDto},
     },
 };
@@ -79,13 +79,12 @@ pub(crate) enum ListedWord {
 
 /// Creates a table. With the header `Idempotency-Key` a table that is asked
 /// for again within ten minutes is the same table, with the same links.
-#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = NewTableDto,
+#[utoipa::path(post, path = "/api/tables",
+    operation_id = "createTable", tag = "tables", request_body = NewTableDto,
     params(("Idempotency-Key" = Option<String>, Header, description = "1 to 64 letters, digits, hyphens or underscores")),
     security(("link" = [])),
     responses(
-        (status = 201, body = CreatedDto),
-        (status = "4XX", body = Problem, content_type = "application/problem+json"),
-        (status = 503, body = Problem, content_type = "application/problem+json")))]
+        (status = 201, description = "The table and the links of its seats, with their secrets", body = CreatedDto), Refused))]
 pub(super) async fn create(
     State(node): State<Arc<Node>>,
     caller: Caller,
@@ -112,13 +111,12 @@ async fn created(node: Arc<Node>, asked: NewTableDto) -> Answer<Bytes> {
 
 /// Reads a table as the seat of the link sees it; without a link, as a
 /// spectator.
-#[utoipa::path(get, path = "/api/tables/{table}", tag = "tables",
+#[utoipa::path(get, path = "/api/tables/{table}",
+    operation_id = "readTable", tag = "tables",
     params(("table" = String, Path, description = "The table's id")),
     security((), ("link" = [])),
     responses(
-        (status = 200, body = SeenDto),
-        (status = "4XX", body = Problem, content_type = "application/problem+json"),
-        (status = 503, body = Problem, content_type = "application/problem+json")))]
+        (status = 200, description = "The table, and what the seat may see and do", body = SeenDto), Refused))]
 pub(super) async fn show(
     State(node): State<Arc<Node>>,
     caller: Caller,
@@ -140,12 +138,11 @@ pub(super) async fn show(
 }
 
 /// Lists tables: those in play, if nothing else is asked for.
-#[utoipa::path(get, path = "/api/tables", tag = "tables", params(Page),
+#[utoipa::path(get, path = "/api/tables",
+    operation_id = "listTables", tag = "tables", params(Page),
     security((), ("link" = [])),
     responses(
-        (status = 200, body = ListDto),
-        (status = "4XX", body = Problem, content_type = "application/problem+json"),
-        (status = 503, body = Problem, content_type = "application/problem+json")))]
+        (status = 200, description = "A page of tables", body = ListDto), Refused))]
 pub(super) async fn list(
     State(node): State<Arc<Node>>,
     caller: Caller,

@@ -9,6 +9,7 @@ use std::{
     collections::BTreeMap,
     fmt::{self, Write as _},
     net::{IpAddr, SocketAddr},
+    ops::Deref,
     str::FromStr,
 };
 
@@ -82,11 +83,12 @@ settings! {
     hosts: Vec<String>, "hosts", "", "Further names by which browsers may call the server, separated by spaces; `public-url`, numeric addresses, `localhost` and names of the local network need not be named";
     rating_list: Option<String>, "rating-list", "", "A file with a rating list, from which players are picked while their names are typed: FIDE's as it is published, in its zip file or not, or CSV with named columns";
     embed_sites: Vec<String>, "embed-sites", "", "Sites that may show a competition in a frame, by its page `/embed/ID`, separated by spaces: `https://club.example`; if empty, none may";
-    journal: Vec<String>, "journal", "", "Where the record is kept: a file, or `postgres://…`; several, separated by spaces, are shards 0, 1, 2 …; if empty, `tuomari.db` in the data folder";
+    cors_origins: Vec<String>, "cors-origins", "", "Sites whose pages may read in their visitors' browsers what is public under `/api`, separated by spaces: `https://club.example`; if empty, none may";
+    journal: Addresses, "journal", "", "Where the record is kept: a file, or `postgres://…`; several databases, separated by spaces, are shards 0, 1, 2 …; if empty, `tuomari.db` in the data folder";
     bus: String, "bus", "local", "How nodes hear of each other: `local` for one node, `nats://…` for several";
     organiser_token: Option<Secret>, "organiser-token", "", "The organiser's secret, 32 to 64 letters, digits, hyphens or underscores, the same on every node (`tuomari serve --draw-token` prints one); if empty, the club server makes one and shows its link once";
     anyone_creates: bool, "anyone-creates", "false", "Whether tables can be created without the organiser's link";
-    anyone_lists: bool, "anyone-lists", "true", "Whether the live tables can be listed without the organiser's link";
+    anyone_lists: bool, "anyone-lists", "true", "Whether tables, live and finished, can be listed without the organiser's link";
     house: bool, "house", "true", "Whether anybody may play against the house, for practice, also where tables are created by the organiser alone";
     house_engine: Option<String>, "house-engine", "", "A chess engine that speaks UCI, by its path (`/usr/games/stockfish`), with which the house plays; if empty, it plays modestly by itself";
     trusted_proxies: Vec<Network>, "trusted-proxies", "", "Addresses or networks of proxies whose `X-Forwarded-For` is believed, separated by spaces: `127.0.0.1 10.0.0.0/8`";
@@ -201,9 +203,15 @@ impl Config {
                 "a certificate and its key go together; name both".to_owned(),
             );
         }
-        if let Some(site) = self.embed_sites.iter().find(|site| !is_site(site)) {
-            let detail = format!("\"{site}\" is no site; write https://club.example");
-            return wrong("embed-sites", detail);
+        let sites = [
+            ("embed-sites", &self.embed_sites),
+            ("cors-origins", &self.cors_origins),
+        ];
+        for (name, sites) in sites {
+            if let Some(site) = sites.iter().find(|site| !is_site(site)) {
+                let detail = format!("\"{site}\" is no site; write https://club.example");
+                return wrong(name, detail);
+            }
         }
         let url = self.public_url.as_deref().unwrap_or("http://");
         if !url.starts_with("http://") && !url.starts_with("https://") {
@@ -231,6 +239,11 @@ impl Config {
             );
         }
         text
+    }
+
+    /// Where the record is kept, without passwords.
+    pub fn record(&self) -> String {
+        self.journal.shown()
     }
 
     /// Whether an address is a proxy's whose word counts.
@@ -385,6 +398,35 @@ impl Value for Vec<String> {
     }
 }
 
+/// Where a journal is: one file, whose name may have spaces in it, or
+/// databases.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Addresses(pub Vec<String>);
+
+impl Deref for Addresses {
+    type Target = Vec<String>;
+
+    fn deref(&self) -> &Vec<String> {
+        &self.0
+    }
+}
+
+impl Value for Addresses {
+    fn read(text: &str) -> Result<Addresses, String> {
+        let words: Vec<String> = text.split_whitespace().map(str::to_owned).collect();
+        let are_databases = words.iter().all(|word| word.contains("://"));
+        Ok(Addresses(if are_databases {
+            words
+        } else {
+            vec![text.to_owned()]
+        }))
+    }
+
+    fn shown(&self) -> String {
+        self.0.shown()
+    }
+}
+
 /// Networks, separated by spaces.
 impl Value for Vec<Network> {
     fn read(text: &str) -> Result<Vec<Network>, String> {
@@ -513,6 +555,8 @@ mod tests {
         check("embed-sites", "club.example", "https://club.example");
         check("embed-sites", "https://a.example;script-src", "is no site");
         check("embed-sites", "*", "is no site");
+        check("cors-origins", "*", "is no site");
+        check("cors-origins", "https://club.example/", "is no site");
         let mut half = Config::default();
         half.set("tls-cert", "club.pem").unwrap();
         assert_eq!(half.check().unwrap_err().name, "tls-key");

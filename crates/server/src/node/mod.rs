@@ -18,6 +18,7 @@ pub(crate) mod rated;
 pub(crate) mod running;
 pub(crate) mod server;
 pub(crate) mod start;
+pub(crate) mod supervisor;
 pub(crate) mod tally;
 pub(crate) mod tls;
 
@@ -39,7 +40,12 @@ use crate::{
         aside::Aside, broken::Broken, config::Config, doors::Doors, follower::Follower,
         limits::Limits, rated::Rated, tally::Tally,
     },
-    table::{hall::Hall, late_ends::LateEnds, secret::OrganiserHash, shelf::Shelf},
+    table::{
+        hall::Hall,
+        late_ends::LateEnds,
+        secret::{OrganiserHash, Secret},
+        shelf::Shelf,
+    },
     wire::notice::NoticeDto,
 };
 
@@ -74,7 +80,7 @@ pub(crate) struct Node {
     pub(crate) limits: Limits,
     pub(crate) doors: Arc<Doors>,
     pub(crate) tally: Tally,
-    pub(crate) organiser: Option<OrganiserHash>,
+    organiser: watch::Sender<Option<OrganiserHash>>,
     closing: watch::Sender<bool>,
     notice: watch::Sender<Option<NoticeDto>>,
 }
@@ -93,6 +99,21 @@ impl Node {
 
     pub(crate) fn is_closing(&self) -> bool {
         *self.closing.borrow()
+    }
+
+    /// Whether a secret is the organiser's.
+    pub(crate) fn is_organisers(&self, secret: &Secret) -> bool {
+        *self.organiser.borrow() == Some(secret.organiser_hash())
+    }
+
+    /// By what the organiser's link is known; to wait for another one.
+    pub(crate) fn organiser(&self) -> watch::Receiver<Option<OrganiserHash>> {
+        self.organiser.subscribe()
+    }
+
+    /// Gives the organiser another link; the old one opens nothing any more.
+    pub(crate) fn change_organiser(&self, hash: OrganiserHash) {
+        self.organiser.send_replace(Some(hash));
     }
 
     /// What is said to everybody; also to wait for something new.

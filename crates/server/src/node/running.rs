@@ -1,33 +1,76 @@
 //! Running a server from a program that knows no runtime.
 
-use std::path::Path;
+use std::{
+    fs::File,
+    io::Read as _,
+    path::{Path, PathBuf},
+    time::Duration,
+};
 
-use tokio::runtime::{Builder, Runtime};
+use tokio::{
+    runtime::{Builder, Runtime},
+    time::{MissedTickBehavior, interval},
+};
 use tuomari_journal::JournalError;
 
 use crate::{
-    node::{config::Config, server::Server, start::StartError},
+    node::{config::Config, server::Server, start::StartError, supervisor::Supervisor},
     table::secret::OrganiserHash,
 };
+
+/// How often the file is looked at by which the organiser's link is known.
+const LOOK_EVERY: Duration = Duration::from_secs(1);
+
+/// No such file is longer.
+const MOST_BYTES: u64 = 1_024;
+
+/// Whom a server takes for its organiser.
+#[derive(Debug, Default)]
+pub struct Organiser {
+    /// What his link is known by; without it, what the settings say.
+    pub hash: Option<OrganiserHash>,
+    /// The file where that is kept. Whoever may write to it gives another link
+    /// while the server runs.
+    pub kept_in: Option<PathBuf>,
+}
 
 /// Serves until the process is told to stop, then stops in good order.
 /// `ready` is called once the server listens.
 pub fn serve(
     config: Config,
-    organiser: Option<OrganiserHash>,
+    organiser: &Organiser,
+    supervisor: &Supervisor,
     ready: impl FnOnce(&Server),
 ) -> Result<(), StartError> {
+    serve_while(config, organiser.hash, async |server| {
+        ready(server);
+        supervisor.ready();
+        tokio::select! {
+            () = told_to_stop() => {}
+            () = supervisor.kick(server) => {}
+            () = look_again(server, organiser.kept_in.as_deref()) => {}
+        }
+        supervisor.stopping();
+    })
+}
+
+/// Serves as long as some work takes, then stops in good order. The work
+/// begins once the server listens.
+pub fn serve_while<T>(
+    config: Config,
+    organiser: Option<OrganiserHash>,
+    work: impl AsyncFnOnce(&Server) -> T,
+) -> Result<T, StartError> {
     let runtime = Builder::new_multi_thread()
         .enable_all()
         .build()
         .map_err(StartError::Listen)?;
     runtime.block_on(async {
         let server = Server::start(config, organiser).await?;
-        ready(&server);
-        told_to_stop().await;
+        let done = work(&server).await;
         tracing::info!("stopping");
         server.stop().await;
-        Ok(())
+        Ok(done)
     })
 }
 
@@ -43,8 +86,35 @@ fn single() -> std::io::Result<Runtime> {
     Builder::new_current_thread().enable_all().build()
 }
 
+/// Takes another organiser's link as soon as the file says so; never ends.
+async fn look_again(server: &Server, kept_in: Option<&Path>) {
+    let Some(file) = kept_in else {
+        return std::future::pending().await;
+    };
+    let mut every = interval(LOOK_EVERY);
+    every.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let mut known = kept(file);
+    loop {
+        every.tick().await;
+        let now = kept(file);
+        // A file that is gone or half written says nothing.
+        if let Some(hash) = now.filter(|_| now != known) {
+            server.change_organiser(hash);
+            tracing::info!("the organiser has a new link");
+            known = now;
+        }
+    }
+}
+
+fn kept(file: &Path) -> Option<OrganiserHash> {
+    let mut text = String::new();
+    let file = File::open(file).ok()?;
+    file.take(MOST_BYTES).read_to_string(&mut text).ok()?;
+    OrganiserHash::from_hex(&text)
+}
+
 /// Waits for Ctrl-C, or for what a system sends to services it stops.
-async fn told_to_stop() {
+pub async fn told_to_stop() {
     #[cfg(unix)]
     {
         use tokio::signal::unix::{SignalKind, signal};

@@ -99,6 +99,17 @@ impl Server {
         self.node.clock.now_ms()
     }
 
+    /// Gives the organiser another link; whoever has a socket comes back with
+    /// the link that he has.
+    pub(crate) fn change_organiser(&self, hash: OrganiserHash) {
+        self.node.change_organiser(hash);
+    }
+
+    /// Whether the journal answers.
+    pub(crate) async fn is_ready(&self) -> bool {
+        self.node.life.ensure(&self.node).await.is_ok()
+    }
+
     /// Stops: takes no more, lets sockets say goodbye, finishes what was begun
     /// and closes the journal.
     pub async fn stop(self) {

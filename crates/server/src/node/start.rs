@@ -184,7 +184,7 @@ impl Node {
             limits: Limits::new(&config),
             doors: Arc::new(Doors::new(&config, files::raise(&config))),
             tally,
-            organiser,
+            organiser: watch::channel(organiser).0,
             closing: watch::channel(false).0,
             notice: watch::channel(None).0,
             config,

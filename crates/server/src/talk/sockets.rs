@@ -22,7 +22,10 @@ use crate::{
     doing::{Way, lag::RoundTrips},
     http::{Caller, Refused},
     node::{Node, closed, doors::Standing, limits::Bucket},
-    table::{pass::stream, secret::Secret},
+    table::{
+        pass::stream,
+        secret::{OrganiserHash, Secret},
+    },
     talk::{
         followed::{Followed, Knock},
         inbox::Inbox,
@@ -105,6 +108,7 @@ struct Talk {
     bucket: Bucket,
     closing: watch::Receiver<bool>,
     notice: watch::Receiver<Option<NoticeDto>>,
+    organiser: watch::Receiver<Option<OrganiserHash>>,
     /// The command under way. What comes next waits until it is done, so
     /// commands keep their order.
     doing: Option<BoxFuture<'static, ()>>,
@@ -139,6 +143,7 @@ impl Talk {
             bucket: Bucket::new(node.config.messages_per_second, 2),
             closing: node.closing(),
             notice: node.notice(),
+            organiser: node.organiser(),
             doing: None,
             spoken: Instant::now(),
             pinged: None,
@@ -222,6 +227,8 @@ impl Talk {
                 biased;
                 () = closed(&mut self.closing) => return End::Closing,
                 () = shown_out(&self.caller) => return End::Gone,
+                // Each comes back with his link, if it still opens anything.
+                Ok(()) = self.organiser.changed() => return End::Gone,
                 Ok(()) = self.notice.changed() => {
                     let notice = self.notice.borrow_and_update().clone();
                     self.outbox.say(&ToClient::Notice { notice });

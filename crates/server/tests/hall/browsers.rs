@@ -9,10 +9,15 @@ use tokio::{
 
 use crate::kit::{ask, config, start};
 
-/// The head of an answer.
+/// The head of the answer to a request for a page.
 async fn head(to: SocketAddr, path: &str, more: &str) -> String {
+    head_of(to, "GET", path, more).await
+}
+
+/// The head of an answer.
+async fn head_of(to: SocketAddr, method: &str, path: &str, more: &str) -> String {
     let mut stream = TcpStream::connect(to).await.unwrap();
-    let request = format!("GET {path} HTTP/1.1\r\n{more}Connection: close\r\n\r\n");
+    let request = format!("{method} {path} HTTP/1.1\r\n{more}Connection: close\r\n\r\n");
     stream.write_all(request.as_bytes()).await.unwrap();
     let mut text = Vec::new();
     stream.read_to_end(&mut text).await.unwrap();
@@ -80,5 +85,50 @@ async fn what_is_counted_is_for_this_machine_or_for_a_token() {
         403
     );
     assert_eq!(status(&[through, ("authorization", &bearer)]).await, 200);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_site_that_is_named_reads_what_is_public_and_nothing_else() {
+    const ALLOWED: &str = "access-control-allow-origin";
+    let mut config = config("memory:");
+    config.set("cors-origins", "https://club.example").unwrap();
+    let server = start(config).await;
+    let to = server.address();
+    let from = |site: &str, more: &str| format!("Host: localhost\r\nOrigin: {site}\r\n{more}");
+    let club = from("https://club.example", "");
+    for path in ["/api/tables", "/api/laws", "/api/tables/none"] {
+        let read = head(to, path, &club).await;
+        let allowed = format!("{ALLOWED}: https://club.example");
+        assert!(read.contains(&allowed), "{path}: {read}");
+        assert!(read.contains("vary: origin"), "{path}: {read}");
+        assert!(!read.contains("allow-credentials"), "{path}: {read}");
+    }
+    let refused = async |method: &str, path: &str, headers: String| {
+        let refused = head_of(to, method, path, &headers).await;
+        assert!(refused.contains(" 403 "), "{method} {path}: {refused}");
+        assert!(!refused.contains(ALLOWED), "{method} {path}: {refused}");
+    };
+    refused("GET", "/api/tables", from("https://other.example", "")).await;
+    refused("GET", "/api/tables", from("null", "")).await;
+    let asks = "Access-Control-Request-Method: POST\r\n";
+    refused("OPTIONS", "/api/tables", from("https://club.example", asks)).await;
+    refused("POST", "/api/tables", club.clone()).await;
+    refused("POST", "/api/rules", club.clone()).await;
+    let link = "Authorization: Bearer 0123456789abcdef0123456789abcdef\r\n";
+    refused("GET", "/api/tables", from("https://club.example", link)).await;
+    for path in ["/api/socket", "/metrics", "/health/ready", "/"] {
+        refused("GET", path, club.clone()).await;
+    }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn without_the_setting_no_other_site_reads_anything() {
+    let server = start(config("memory:")).await;
+    let origin = "Host: localhost\r\nOrigin: https://club.example\r\n";
+    let refused = head(server.address(), "/api/laws", origin).await;
+    assert!(refused.contains(" 403 "), "{refused}");
+    assert!(!refused.contains("access-control"), "{refused}");
     server.stop().await;
 }
