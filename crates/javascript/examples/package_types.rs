@@ -1,0 +1,5 @@
+//! Prints the TypeScript types of the npm package.
+
+fn main() {
+    print!("{}", tuomari_javascript::typescript());
+}
