@@ -12,6 +12,7 @@ bot-joined = Sitting at the table: { $seat ->
 bot-waits-for-clock = Waiting for the clock to be started; the arbiter's link does it.
 bot-moved = Move { $number }: { $move }
 bot-left-script = The game is no longer the one of the script; from here on moves are drawn by lot.
+bot-no-engine = The engine does not answer ({ $reason }). A modest player goes on.
 bot-lost = The connection is lost ({ $reason }). Trying again.
 bot-back = Connected again.
 bot-refused = The server refused: { $reason }. Looking at the table again.

@@ -12,6 +12,7 @@ bot-joined = Istuutui pöytään: { $seat ->
 bot-waits-for-clock = Odottaa, että kello käynnistetään; tuomarin linkki tekee sen.
 bot-moved = Siirto { $number }: { $move }
 bot-left-script = Peli ei enää ole se, joka annettiin; tästä lähtien siirrot arvotaan.
+bot-no-engine = Shakkimoottori ei vastaa ({ $reason }). Vaatimaton pelaaja jatkaa.
 bot-lost = Yhteys katkesi ({ $reason }). Yritetään uudelleen.
 bot-back = Yhteys on taas.
 bot-refused = Palvelin kieltäytyi: { $reason }. Katsotaan pöytää uudelleen.

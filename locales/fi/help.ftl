@@ -73,9 +73,11 @@ help-name =
     .PACE = LAJI
     .PATH = POLKU
     .PROFILE = PROFIILI
+    .PROGRAM = OHJELMA
     .RIGHT = TOINEN
     .RULEBOOK = SÄÄNTÖKIRJA
     .S = S
+    .SEAT = PAIKKA
     .SETTING = ASETUS
     .SHELL = KOMENTOTULKKI
     .STREAM = PÖYTÄ
@@ -452,10 +454,29 @@ help-competition-generate = Tee kilpailuja arpomalla, tämän ja muiden ohjelmie
         myöhästyneet ilmoittautumiset, kielletyt parit, kiihdytys, pisteet,
         vahvuusluvut. Sama siemen tekee saman kilpailun kaikkialla.
 
+help-demo = Näytä sali, jossa on pelejä, kilpailu ja tuomarin pöytä, kokeiltavaksi
+    .seconds = Lopeta näin monen sekunnin kuluttua [oletus: Ctrl-C lopettaa]
+    .listen = Osoite ja portti, joita kuunnellaan; 0 on mikä tahansa vapaa portti. Saman verkon puhelimet pääsevät osoitteeseen 0.0.0.0:8080
+    .uci = UCI-kieltä puhuva shakkimoottori polkuineen, roboteille [oletus: stockfish, jos se löytyy; muuten ne pelaavat vaatimattomasti omin päin]
+    .more =
+        Kilpailu kolmannella kierroksellaan, robotit pelaamassa sen kuudella laudalla;
+        vaatimus, joka odottaa tuomaria; lippu, joka on pudonnut ja josta kukaan ei ole
+        sanonut mitään, koska sen sääntökirja jättää sen pelaajille; ja paikka sinulle
+        ohjelmaa vastaan. Mitään ei kirjoiteta levylle: esittelyn loputtua siitä ei jää
+        mitään.
+
+        Valitsimella --json yksi olio, kun kaikki on auki, ja toinen lopuksi:
+        { $one }
+
+        desk on järjestäjän linkki, competition päätuomarin, seat pelaajan ja arbiter
+        sen pöydän tuomarin, jossa vaatimus odottaa. Luvut ovat tallenteista laskettuja.
+
 help-serve = Pidä pöytiä pelaajille, tuomareille ja katsojille
     .config = TOML-tiedosto, jossa on asetuksia
+    .config-if-there = Sama, jos tiedosto on olemassa
     .listen = Osoite ja portti, joita kuunnellaan
     .journal = Missä tallenteet ovat: tiedosto tai postgres://…; monta kertaa, jos osia on monta, aina samassa järjestyksessä
+    .here = Pidä tallenteet kansiossa, jossa ollaan, kokeilua varten
     .bus = Miten solmut kuulevat toisistaan: local tai nats://…
     .public-url = Millä linkit alkavat
     .set = Mikä tahansa muu asetus
@@ -475,18 +496,71 @@ help-serve = Pidä pöytiä pelaajille, tuomareille ja katsojille
         ympäristöön tai tiedostoon, jonka ympäristö nimeää (TUOMARI_JOURNAL_FILE on
         journal).
 
+        Valitsimella --json vakiotulosteeseen tulee yksi olio, kun palvelin kuuntelee:
+        { $one }
+
+        address on se, millä linkit alkavat. pages kertoo, saavatko selaimet sivut.
+        Järjestäjän uusi linkki on jommassakummassa viimeisistä: tiedostossa, ellei
+        vakiotuloste ole pääte.
+
+help-link = Anna järjestäjälle tai paikalle uusi linkki, kun vanha katosi
+    .what = organiser tai pöytä: sen tunnus tai mikä tahansa sen linkki
+    .seat = Paikka pöydässä
+    .config = { help-serve.config }
+    .config-if-there = { help-serve.config-if-there }
+    .listen = { help-serve.listen }
+    .journal = { help-serve.journal }
+    .here = { help-serve.here }
+    .bus = { help-serve.bus }
+    .public-url = { help-serve.public-url }
+    .set = { help-serve.set }
+    .more =
+        Linkkiä ei säilytetä missään, vain se, mistä linkki tunnetaan. Annettu linkki on
+        siis uusi, eikä vanha enää avaa mitään.
+
+        tuomari link organiser vaatii palvelimen pitäjän oikeudet: se kirjoittaa
+        tallenteen viereen. Käynnissä oleva palvelin huomaa sen sekunnissa.
+        tuomari link PÖYTÄ PAIKKA kysyy palvelimelta järjestäjän linkillä: sillä, jonka
+        TUOMARI_ORGANISER_LINK sanoo, tai joka on tiedostossa, jonka
+        TUOMARI_ORGANISER_LINK_FILE nimeää, tai tallenteen vieressä. Paikkoja ovat
+        white, black, arbiter, spectator ja muut pöydän paikat.
+
+        { -help-json }
+        { $one }
+
+help-health = Kysy palvelimelta, onko se valmis
+    .url = Palvelimen osoite [oletus: tämä kone ja portti, jonka TUOMARI_LISTEN sanoo, muuten 8080]
+    .more =
+        Paluuarvo on 0, jos palvelin voi toteuttaa komentoja: sen tallenteet vastaavat
+        eikä se ole pysähtymässä. Muuten, ja jos kukaan ei vastaa, se on 1.
+
+        { -help-json }
+        { $one }
+
+help-systemd = Tulosta systemd-yksikkö, joka käynnistää tämän ohjelman
+    .more =
+        tuomari systemd > /etc/systemd/system/tuomari.service, sitten systemctl
+        daemon-reload ja systemctl enable --now tuomari. Yksikkö käynnistää tämän
+        ohjelman sieltä, missä se nyt on.
+
+        Asetukset kuuluvat tiedostoon /etc/tuomari/tuomari.toml, salaisuudet
+        tiedostoon /etc/tuomari/tuomari.env; kummankaan ei tarvitse olla olemassa.
+        Tallenteet ovat kansiossa /var/lib/tuomari.
+
 help-bot = Pelaa pöydässä paikan linkillä, harjoitukseksi tai kuormaksi
     .link = Paikan linkki, tai - jos se luetaan vakiosyötteestä: komennossa oleva linkki näkyy prosessien luettelossa [oletus: mitä TUOMARI_BOT_LINK sanoo, tai tiedosto, jonka TUOMARI_BOT_LINK_FILE nimeää]
     .script = Pelattava peli: PGN, tai siirrot ruutuina (e2e4 e7e5)
     .game = Mikä tiedoston peleistä
+    .uci = UCI-kieltä puhuva shakkimoottori polkuineen (/usr/games/stockfish), joka valitsee siirrot
     .speed = Montako kertaa ihmistä nopeammin
     .moves = Luovuta näin monen oman siirron jälkeen
     .seed = Sama siemen, samat valinnat ja samat tauot [oletus: arvotaan]
     .log = Kirjoita tiedostoon JSON-riveinä, mitä lähetettiin ja vastattiin
     .more =
-        Pelaajan linkillä pelataan: arvottuja laillisia siirtoja, tai valitsimen
-        --script peliä niin kauan kuin vastustaja seuraa sitä. Tuomarin linkki käynnistää
-        kellon. Muut linkit katsovat. Robotti lopettaa, kun peli päättyy.
+        Pelaajan linkillä pelataan: arvottuja laillisia siirtoja, valitsimella --uci
+        shakkimoottorin siirtoja, tai valitsimen --script peliä niin kauan kuin vastustaja
+        seuraa sitä. Tuomarin linkki käynnistää kellon. Muut linkit katsovat. Robotti
+        lopettaa, kun peli päättyy.
 
         Jos palvelin katoaa, robotti yrittää uudelleen kahden minuutin ajan; mihin ei
         vastattu, se lähetetään uudelleen avaimineen ja lasketaan kerran.
@@ -554,7 +628,7 @@ help-journal-repair = Katkaise rikkinäinen tallenne viimeiseen ehjään merkint
 help-journal-export = Kirjoita pöytien tallenteita
     .stream = { help-journal-show.stream }
     .all = Kaikki pöydät; tarvitsee valitsimen --out
-    .out = Kansio, johon kirjoitetaan tiedosto joka pöydästä; sen on oltava olemassa
+    .out = Kansio, johon kirjoitetaan tiedosto joka pöydästä; se tehdään, jos sitä ei ole
     .journal = { help-journal-check.journal }
     .more =
         { -help-json }

@@ -12,6 +12,7 @@ bot-joined = Sitter vid bordet: { $seat ->
 bot-waits-for-clock = Väntar på att klockan startas; domarens länk gör det.
 bot-moved = Drag { $number }: { $move }
 bot-left-script = Partiet är inte längre det givna; härifrån lottas dragen.
+bot-no-engine = Schackmotorn svarar inte ({ $reason }). En blygsam spelare fortsätter.
 bot-lost = Anslutningen bröts ({ $reason }). Försöker igen.
 bot-back = Anslutningen är tillbaka.
 bot-refused = Servern vägrade: { $reason }. Ser på bordet igen.

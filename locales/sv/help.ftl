@@ -74,9 +74,11 @@ help-name =
     .PACE = SLAG
     .PATH = SÖKVÄG
     .PROFILE = PROFIL
+    .PROGRAM = PROGRAM
     .RIGHT = ANNAN
     .RULEBOOK = REGELBOK
     .S = S
+    .SEAT = PLATS
     .SETTING = INSTÄLLNING
     .SHELL = SKAL
     .STREAM = BORD
@@ -449,10 +451,28 @@ help-competition-generate = Gör tävlingar genom lottning, för det här och an
         förbjudna par, acceleration, poäng, ratingtal. Samma frö gör samma tävling
         överallt.
 
+help-demo = Visa en sal med partier, en tävling och en domares bord, att prova
+    .seconds = Sluta efter så många sekunder [förval: med Ctrl-C]
+    .listen = Adress och port att lyssna på; 0 är vilken ledig port som helst. Telefoner i samma nät når 0.0.0.0:8080
+    .uci = En schackmotor som talar UCI, med sökväg, åt robotarna [förval: stockfish, om den hittas; annars spelar de blygsamt på egen hand]
+    .more =
+        En tävling i sin tredje rond på sex bräden, där robotar spelar; ett krav som
+        väntar på domaren; en flagga som har fallit och som ingen har påtalat, eftersom
+        regelboken överlåter det åt spelarna; och en plats åt dig mot programmet.
+        Ingenting skrivs på någon disk: när demonstrationen slutar är den borta.
+
+        Med --json ett objekt när allt står öppet och ett vid slutet:
+        { $one }
+
+        desk är arrangörens länk, competition huvuddomarens, seat en spelares, arbiter
+        den för bordet där kravet väntar. Talen är räknade ur protokollen.
+
 help-serve = Håll bord för spelare, domare och åskådare
     .config = En TOML-fil med inställningar
+    .config-if-there = Samma, om filen finns
     .listen = Adress och port att lyssna på
     .journal = Var protokollen förvaras: en fil eller postgres://…; flera gånger för flera delar, alltid i samma ordning
+    .here = Förvara protokollet i mappen man står i, för ett försök
     .bus = Hur noderna hör om varandra: local eller nats://…
     .public-url = Vad länkar börjar med
     .set = Vilken annan inställning som helst
@@ -470,18 +490,70 @@ help-serve = Håll bord för spelare, domare och åskådare
         processlistan: ett lösenord hör hemma i filen, i miljön, eller i en fil som
         miljön anger (TUOMARI_JOURNAL_FILE för journal).
 
+        Med --json ett objekt på standardutmatningen när servern lyssnar:
+        { $one }
+
+        address är vad länkar börjar med. pages säger om webbläsare får sidorna. En ny
+        länk för arrangören står i en av de två sista: i filen, om standardutmatningen
+        inte är en terminal.
+
+help-link = Ge arrangören eller en plats en ny länk, när den gamla är borta
+    .what = organiser, eller ett bord: dess id eller någon länk till det
+    .seat = Platsen vid bordet
+    .config = { help-serve.config }
+    .config-if-there = { help-serve.config-if-there }
+    .listen = { help-serve.listen }
+    .journal = { help-serve.journal }
+    .here = { help-serve.here }
+    .bus = { help-serve.bus }
+    .public-url = { help-serve.public-url }
+    .set = { help-serve.set }
+    .more =
+        En länk sparas ingenstans, bara det som den känns igen på. Länken som ges är
+        alltså ny, och den gamla öppnar inget längre.
+
+        tuomari link organiser kräver samma rättigheter som den som driver servern: det
+        skriver bredvid protokollet. En server som är i gång märker det inom en sekund.
+        tuomari link BORD PLATS frågar servern med arrangörens länk: den som
+        TUOMARI_ORGANISER_LINK säger, eller som står i filen som
+        TUOMARI_ORGANISER_LINK_FILE anger, eller i filen bredvid protokollet. Platser är
+        white, black, arbiter, spectator och bordets övriga.
+
+        { -help-json }
+        { $one }
+
+help-health = Fråga en server om den är redo
+    .url = Serverns adress [förval: den här datorn, vid porten som TUOMARI_LISTEN säger, annars 8080]
+    .more =
+        Returvärdet är 0 om servern kan utföra kommandon: dess protokoll svarar och den
+        håller inte på att stanna. Annars, och där ingen svarar, är det 1.
+
+        { -help-json }
+        { $one }
+
+help-systemd = Skriv ut en enhet för systemd som startar det här programmet
+    .more =
+        tuomari systemd > /etc/systemd/system/tuomari.service, sedan systemctl
+        daemon-reload och systemctl enable --now tuomari. Enheten startar programmet
+        därifrån där det ligger nu.
+
+        Inställningar hör hemma i /etc/tuomari/tuomari.toml, hemligheter i
+        /etc/tuomari/tuomari.env; ingen av dem måste finnas. Protokollet finns i
+        /var/lib/tuomari.
+
 help-bot = Spela vid ett bord med en plats länk, för övning eller belastning
     .link = Länken till platsen, eller - för att läsa den från standardinmatningen: en länk i ett kommando syns i processlistan [förval: vad TUOMARI_BOT_LINK säger, eller filen som TUOMARI_BOT_LINK_FILE anger]
     .script = Partiet som spelas: PGN, eller drag med rutor (e2e4 e7e5)
     .game = Vilket av filens partier
+    .uci = En schackmotor som talar UCI, med sökväg (/usr/games/stockfish), som väljer dragen
     .speed = Hur många gånger så snabbt som en människa
     .moves = Ge upp efter så många egna drag
     .seed = Samma frö, samma val och samma pauser [förval: lottas]
     .log = Skriv till en fil, som JSON-rader, vad som sändes och svarades
     .more =
-        En spelares länk spelar: lottade regelrätta drag, eller partiet i --script så
-        länge motståndaren följer det. En domares länk startar klockan. Andra länkar ser
-        på. Roboten slutar med partiet.
+        En spelares länk spelar: lottade regelrätta drag, en schackmotors drag med
+        --uci, eller partiet i --script så länge motståndaren följer det. En domares länk
+        startar klockan. Andra länkar ser på. Roboten slutar med partiet.
 
         Om servern försvinner försöker roboten igen i två minuter; det som inte
         besvarades sänds igen med sin nyckel och räknas en gång.
@@ -547,7 +619,7 @@ help-journal-repair = Korta ett skadat protokoll till dess sista hela anteckning
 help-journal-export = Skriv bords protokoll
     .stream = { help-journal-show.stream }
     .all = Alla bord; behöver --out
-    .out = Mappen att skriva till, en fil för varje bord; den måste finnas
+    .out = Mappen att skriva till, en fil för varje bord; den skapas om den inte finns
     .journal = { help-journal-check.journal }
     .more =
         { -help-json }

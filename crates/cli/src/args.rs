@@ -6,6 +6,7 @@
 mod audit;
 mod bot;
 mod competition;
+mod demo;
 mod journal;
 mod judge;
 mod laws;
@@ -30,6 +31,7 @@ pub(crate) use self::competition::{
 };
 #[cfg(feature = "print")]
 pub(crate) use self::competition::{PrintArgs, Printed};
+pub(crate) use self::demo::DemoArgs;
 pub(crate) use self::journal::{
     CheckJournalArgs, ExportArgs, JournalCommand, RepairArgs, ShowJournalArgs, Where,
 };
@@ -41,7 +43,7 @@ pub(crate) use self::laws::{
 pub(crate) use self::push::PushArgs;
 pub(crate) use self::record::{RecordCommand, ShowRecordArgs, VerifyArgs};
 
-pub(crate) use self::serve::{BackupArgs, ServeArgs};
+pub(crate) use self::serve::{BackupArgs, HealthArgs, LinkArgs, ServeArgs, ServerSettings};
 
 /// What stands at the end of every long help and manual page.
 pub(crate) const EXIT_CODES: &str = "\
@@ -189,9 +191,21 @@ pub(crate) enum Command {
     /// Report files of competitions: paired, checked, explained, counted
     #[command(subcommand, after_long_help = EXIT_CODES)]
     Competition(CompetitionCommand),
+    /// Show a hall with games, a competition and an arbiter's desk, to try
+    #[command(after_long_help = format!("{}\n\n{EXIT_CODES}", demo::STAGE))]
+    Demo(DemoArgs),
     /// Serve tables to players, arbiters and spectators
     #[command(after_long_help = format!("{}\n\n{EXIT_CODES}", serve::SHAPES))]
     Serve(ServeArgs),
+    /// Give the organiser or a seat a new link, where one was lost
+    #[command(after_long_help = format!("{}\n\n{EXIT_CODES}", serve::LINKS))]
+    Link(LinkArgs),
+    /// Ask a server whether it is ready
+    #[command(after_long_help = format!("{}\n\n{EXIT_CODES}", serve::HEALTH))]
+    Health(HealthArgs),
+    /// Print a unit for systemd that starts this program
+    #[command(after_long_help = format!("{}\n\n{EXIT_CODES}", serve::UNIT))]
+    Systemd,
     /// Play at a table by the link of a seat, for practice or for a load
     #[command(after_long_help = format!("{}\n\n{EXIT_CODES}", bot::SEATS))]
     Bot(BotArgs),
@@ -213,7 +227,7 @@ pub(crate) enum Command {
     /// Print the manual page, or write one for every command
     #[command(after_long_help = EXIT_CODES)]
     Man {
-        /// Folder to write the pages into; it must exist
+        /// Folder to write the pages into; it is made if it is not there
         #[arg(long, value_name = "DIR")]
         out: Option<PathBuf>,
     },

@@ -152,6 +152,7 @@ mod tests {
                 include_str!(concat!("../../../locales/", $lang, "/clock.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/command.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/competition.ftl")),
+                include_str!(concat!("../../../locales/", $lang, "/demo.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/journal.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/judge.ftl")),
                 include_str!(concat!("../../../locales/", $lang, "/laws.ftl")),
@@ -167,18 +168,19 @@ mod tests {
     }
 
     /// The files of each language, compiled in for the test.
-    const FILES: [(&str, [&str; 16]); 3] = [
+    const FILES: [(&str, [&str; 17]); 3] = [
         ("en", locale_files!("en")),
         ("fi", locale_files!("fi")),
         ("sv", locale_files!("sv")),
     ];
 
     /// Every source file that asks for texts.
-    const SOURCES: [&str; 64] = [
+    const SOURCES: [&str; 72] = [
         include_str!("main.rs"),
         include_str!("failure.rs"),
         include_str!("output.rs"),
         include_str!("surroundings.rs"),
+        include_str!("usage.rs"),
         include_str!("fen.rs"),
         include_str!("line_fault.rs"),
         include_str!("mating.rs"),
@@ -187,6 +189,13 @@ mod tests {
         include_str!("command/backup.rs"),
         include_str!("command/bot.rs"),
         include_str!("command/serve.rs"),
+        include_str!("command/settings.rs"),
+        include_str!("command/link.rs"),
+        include_str!("command/health.rs"),
+        include_str!("command/demo/mod.rs"),
+        include_str!("command/demo/competition.rs"),
+        include_str!("command/demo/stage.rs"),
+        include_str!("command/systemd.rs"),
         include_str!("command/competition/mod.rs"),
         include_str!("command/competition/check.rs"),
         include_str!("command/competition/convert.rs"),

@@ -4,11 +4,14 @@
 //! fetched, and the only file of the command that fetches them.
 
 use std::{
+    ffi::OsString,
     fs::{self, File},
     io::{self, BufRead as _, IsTerminal as _, Read},
     net::{IpAddr, UdpSocket},
     path::{Path, PathBuf},
 };
+
+use tuomari_server::Supervisor;
 
 use crate::{
     args::Lang,
@@ -215,14 +218,65 @@ pub(crate) fn input_line(out: &Output) -> Result<Option<String>, Failure> {
     }
 }
 
-/// Whether what is told goes to somebody at a terminal, and not to a log.
-pub(crate) fn is_shown() -> bool {
-    io::stderr().is_terminal()
+/// Whether what is told, or the answer to a program, goes to somebody at a
+/// terminal, and not to a log.
+pub(crate) fn is_shown(is_answer: bool) -> bool {
+    if is_answer {
+        io::stdout().is_terminal()
+    } else {
+        io::stderr().is_terminal()
+    }
+}
+
+/// The system that started this process and looks after it, if it says so.
+pub(crate) fn supervisor() -> Supervisor {
+    #[expect(
+        clippy::disallowed_methods,
+        reason = "the edge reads the environment once and passes it on"
+    )]
+    let [socket, patience, whom] =
+        ["NOTIFY_SOCKET", "WATCHDOG_USEC", "WATCHDOG_PID"].map(std::env::var_os);
+    let text = |value: Option<OsString>| value.and_then(|value| value.into_string().ok());
+    // It may be meant for the process that started us.
+    let is_ours = text(whom).is_none_or(|whom| whom == std::process::id().to_string());
+    Supervisor::new(socket, text(patience).filter(|_| is_ours).as_deref())
+}
+
+/// This program, where it lies.
+pub(crate) fn own_program() -> io::Result<PathBuf> {
+    std::env::current_exe()
+}
+
+/// A chess engine that many systems have: on the path, or where Debian puts
+/// games.
+pub(crate) fn stockfish() -> Option<String> {
+    #[expect(
+        clippy::disallowed_methods,
+        reason = "the edge reads the environment once and passes it on"
+    )]
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let name = format!("stockfish{}", std::env::consts::EXE_SUFFIX);
+    std::env::split_paths(&path)
+        .chain([PathBuf::from("/usr/games")])
+        .map(|folder| folder.join(&name))
+        .find(|file| file.is_file())
+        .map(|file| file.display().to_string())
+}
+
+/// A file in the folder one stands in, by its whole path if that is known.
+pub(crate) fn file_here(name: &str) -> String {
+    let folder = std::env::current_dir().unwrap_or_default();
+    folder.join(name).display().to_string()
 }
 
 /// The link of a seat from the environment, or from the file that it names.
 pub(crate) fn bots_link(out: &Output) -> Result<Option<String>, Failure> {
     secret("TUOMARI_BOT_LINK", out)
+}
+
+/// The organiser's link, from the environment.
+pub(crate) fn organisers_link(out: &Output) -> Result<Option<String>, Failure> {
+    secret("TUOMARI_ORGANISER_LINK", out)
 }
 
 /// The token of those who take the games of a round.

@@ -10,14 +10,16 @@ use clap::{
     CommandFactory as _, Error, ValueEnum as _,
     error::{ContextKind, ContextValue, ErrorKind},
 };
+use serde::Serialize;
 use serde_json::json;
+use tuomari_server::has_pages;
 
 use crate::{
     args::{Cli, Coloring, Lang},
     failure::Exit,
     help,
     messages::Messages,
-    output::{ALARM, Output, styled},
+    output::{ALARM, Answer, Output, styled},
     surroundings,
 };
 
@@ -50,6 +52,13 @@ pub(crate) fn tell(error: Error) -> Exit {
     };
     let for_program = args.iter().any(|arg| arg == "--json");
     let out = Output::new(say, for_program, Coloring::Auto);
+    if error.kind() == ErrorKind::DisplayVersion {
+        let _ = out.give(&Version {
+            version: env!("CARGO_PKG_VERSION"),
+            pages: has_pages(),
+        });
+        return Exit::Done;
+    }
     if !error.use_stderr() {
         // A reader that has gone has read enough.
         let _ = out.print(&told);
@@ -68,6 +77,26 @@ pub(crate) fn tell(error: Error) -> Exit {
         out.tell(&told);
     }
     Exit::Usage
+}
+
+/// Which program this is.
+#[derive(Debug, Serialize)]
+struct Version {
+    version: &'static str,
+    /// Whether browsers get the pages from it.
+    pages: bool,
+}
+
+impl Answer for Version {
+    fn to_text(&self, say: &Messages) -> String {
+        let values = [("version", self.version.into())];
+        let told = if self.pages {
+            say.with("version", values)
+        } else {
+            say.with("version-without-pages", values)
+        };
+        format!("{told}\n")
+    }
 }
 
 /// The language that a call names, whatever else is wrong with it.

@@ -6,9 +6,9 @@ use clap::Args;
 
 /// What a bot does, and what `--json` promises.
 pub(super) const SEATS: &str = "\
-A player's link plays: legal moves by lot, or the game of --script as long as
-the opponent follows it. An arbiter's link starts the clock. Any other link
-looks on. The bot ends with the game.
+A player's link plays: legal moves by lot, those of an engine with --uci, or the
+game of --script as long as the opponent follows it. An arbiter's link starts
+the clock. Any other link looks on. The bot ends with the game.
 
 If the server goes away the bot tries again for two minutes; what was not
 answered is sent again with its key and counts once.
@@ -36,6 +36,11 @@ pub(crate) struct BotArgs {
     /// Which game of the file
     #[arg(long, value_name = "N", default_value_t = 1, requires = "script")]
     pub(crate) game: usize,
+
+    /// A chess engine that speaks UCI, by its path (/usr/games/stockfish), that
+    /// chooses the moves
+    #[arg(long, value_name = "PROGRAM")]
+    pub(crate) uci: Option<String>,
 
     /// How many times as fast as a person
     #[arg(long, value_name = "X", default_value_t = 1.0)]

@@ -1,4 +1,5 @@
-//! The arguments of `tuomari serve` and `tuomari backup`.
+//! The arguments of `tuomari serve` and of what goes with a server: its links,
+//! its health, its unit, its backup.
 
 use std::path::PathBuf;
 
@@ -15,14 +16,58 @@ Settings come from --config FILE, from the environment (TUOMARI_PUBLIC_URL for
 public-url) and from --set; what is said later wins. --print-config lists them
 all with what they are for. What stands in a command can be seen in the list of
 processes: a password belongs into the file, into the environment, or into a
-file that the environment names (TUOMARI_JOURNAL_FILE for journal).";
+file that the environment names (TUOMARI_JOURNAL_FILE for journal).
 
-/// `tuomari serve`.
+With --json, one object on the standard output when the server listens:
+  address, listening, record, version, pages, organiser_link,
+  organiser_link_file
+
+address is what links begin with. pages says whether browsers get the pages. A
+new organiser's link is in one of the last two: in the file, unless the standard
+output is a terminal.";
+
+/// What `link` gives, and to whom.
+pub(super) const LINKS: &str = "\
+A link is kept nowhere, only what it is known by. So the one that is given is
+new, and the old one opens nothing any more.
+
+tuomari link organiser needs the rights of whoever runs the server: it writes
+beside the record. A server that runs notices within a second.
+tuomari link TABLE SEAT asks the server, with the organiser's link: the one that
+TUOMARI_ORGANISER_LINK says, or the file that TUOMARI_ORGANISER_LINK_FILE names,
+or the file beside the record. Seats are white, black, arbiter, spectator and
+the others of the table.
+
+With --json, one object:
+  seat, link";
+
+/// What `health` answers.
+pub(super) const HEALTH: &str = "\
+It ends with 0 if the server can carry out commands: its journal answers and it
+is not going down. Else, and where nobody answers, it ends with 1.
+
+With --json, one object:
+  ready, url";
+
+/// What to do with the unit.
+pub(super) const UNIT: &str = "\
+tuomari systemd > /etc/systemd/system/tuomari.service, then systemctl
+daemon-reload and systemctl enable --now tuomari. It starts this program from
+where it lies now.
+
+Settings go to /etc/tuomari/tuomari.toml, secrets to /etc/tuomari/tuomari.env;
+neither must be there. The record lies in /var/lib/tuomari.";
+
+/// Where settings come from.
 #[derive(Debug, Args)]
-pub(crate) struct ServeArgs {
+pub(crate) struct ServerSettings {
     /// A TOML file with settings
     #[arg(long, value_name = "FILE")]
     pub(crate) config: Option<PathBuf>,
+
+    /// The same, if the file is there
+    #[arg(long, value_name = "FILE", conflicts_with = "config")]
+    pub(crate) config_if_there: Option<PathBuf>,
 
     /// Address and port to listen on
     #[arg(long, value_name = "ADDRESS")]
@@ -32,6 +77,10 @@ pub(crate) struct ServeArgs {
     /// several shards, always in the same order
     #[arg(long, value_name = "ADDRESS")]
     pub(crate) journal: Vec<String>,
+
+    /// Keep the record in the folder one stands in, for a trial
+    #[arg(long, conflicts_with = "journal")]
+    pub(crate) here: bool,
 
     /// How nodes hear of each other: local or nats://…
     #[arg(long, value_name = "ADDRESS")]
@@ -44,6 +93,14 @@ pub(crate) struct ServeArgs {
     /// Any other setting
     #[arg(long, value_name = "NAME=VALUE")]
     pub(crate) set: Vec<String>,
+}
+
+/// `tuomari serve`.
+#[derive(Debug, Args)]
+pub(crate) struct ServeArgs {
+    /// Where settings come from.
+    #[command(flatten)]
+    pub(crate) settings: ServerSettings,
 
     /// Print the settings in force as a TOML file, and end
     #[arg(long)]
@@ -56,6 +113,32 @@ pub(crate) struct ServeArgs {
     /// Print a random text for organiser-token, and end
     #[arg(long)]
     pub(crate) draw_token: bool,
+}
+
+/// `tuomari link`.
+#[derive(Debug, Args)]
+pub(crate) struct LinkArgs {
+    /// organiser, or a table: its id or any link of it
+    #[arg(value_name = "TABLE")]
+    pub(crate) what: String,
+
+    /// The seat at the table
+    #[arg(value_name = "SEAT")]
+    pub(crate) seat: Option<String>,
+
+    /// Where the server's settings come from.
+    #[command(flatten)]
+    pub(crate) settings: ServerSettings,
+}
+
+/// `tuomari health`.
+#[derive(Debug, Args)]
+pub(crate) struct HealthArgs {
+    #[expect(clippy::doc_markdown, reason = "the text is the command's help")]
+    /// The address of the server [default: this machine, at the port that
+    /// TUOMARI_LISTEN says, else 8080]
+    #[arg(value_name = "URL")]
+    pub(crate) url: Option<String>,
 }
 
 /// `tuomari backup`.

@@ -3,7 +3,10 @@
 use std::{path::Path, sync::Arc};
 
 use serde::Serialize;
-use tuomari_client::{Bot, Brain, Diary, Ending, Link, News, Pace, Script, ScriptFault, Trouble};
+use tuomari_client::{
+    Bot, Brain, Diary, Ending, Engine, Link, Mind, News, Pace, Script, ScriptFault, Strength,
+    Trouble,
+};
 use tuomari_server::wire::{
     view::{ConclusionDto, EachDto},
     word::ColorWord,
@@ -45,6 +48,10 @@ pub(crate) fn run(args: &BotArgs, out: &Output) -> Result<(), Failure> {
     };
     let brain = Brain::new(script, args.moves);
     let mut bot = Bot::new(link, name, brain, pace, seed);
+    if let Some(program) = &args.uci {
+        let engine = Arc::new(Engine::new(program));
+        bot = bot.with_mind(Mind::new(Strength::Hard, Some(engine)));
+    }
     let mut diary = None;
     if let Some(file) = &args.log {
         let begun = Diary::create(file).map(Arc::new);
@@ -158,6 +165,7 @@ fn tell(news: &News, out: &Output) {
             say.with("bot-moved", values)
         }
         News::LeftScript => say.text("bot-left-script"),
+        News::NoEngine { why } => say.with("bot-no-engine", [("reason", why.clone().into())]),
         News::Lost { why } => say.with("bot-lost", [("reason", why.clone().into())]),
         News::Back => say.text("bot-back"),
         News::Refused { why } => say.with("bot-refused", [("reason", why.clone().into())]),

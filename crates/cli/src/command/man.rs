@@ -24,6 +24,10 @@ pub(crate) fn run(folder: Option<&Path>, out: &Output) -> Result<(), Failure> {
         })?;
         return out.give(&page);
     };
+    fs::create_dir_all(folder).map_err(|error| {
+        let name = shown(&folder.to_string_lossy());
+        Failure::of_writing(&out.say, &name, &error)
+    })?;
     let mut written = Vec::new();
     for command in with_subcommands(&command) {
         let name = format!("{}.1", command.get_display_name().unwrap_or("tuomari"));

@@ -7,11 +7,14 @@ mod chess960;
 mod clock;
 mod competition;
 mod completions;
+mod demo;
 mod explanation;
 mod forced;
+mod health;
 mod journal;
 mod judge;
 mod laws;
+mod link;
 mod man;
 mod misreading;
 mod notation;
@@ -21,6 +24,8 @@ mod push;
 mod record;
 mod score;
 mod serve;
+mod settings;
+mod systemd;
 
 #[cfg(test)]
 pub(crate) use self::man::MANUAL_HEADINGS;
@@ -47,7 +52,11 @@ pub(crate) fn run(command: Command, out: &Output) -> Result<(), Failure> {
         Command::Judge(args) => judge::run(&args, out),
         Command::Record(command) => record::run(&command, out),
         Command::Competition(command) => competition::run(&command, out),
+        Command::Demo(args) => demo::run(&args, out),
         Command::Serve(args) => serve::run(&args, out),
+        Command::Link(args) => link::run(&args, out),
+        Command::Health(args) => health::run(&args, out),
+        Command::Systemd => systemd::run(out),
         Command::Bot(args) => bot::run(&args, out),
         Command::Push(args) => push::run(&args, out),
         Command::Backup(args) => backup::run(&args, out),

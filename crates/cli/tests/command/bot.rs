@@ -7,10 +7,11 @@
 
 use std::{
     fs,
-    path::PathBuf,
+    path::{Path, PathBuf},
     process::{Child, Command, Stdio},
 };
 
+use serde_json::{Value, json};
 use tuomari_bench::{
     node::{Node, settings},
     organiser::{Table, game, tables},
@@ -47,12 +48,13 @@ impl Hall {
     }
 
     fn table(&self, started: bool) -> Table {
+        self.table_of(&game("3+2"), started)
+    }
+
+    fn table_of(&self, asked: &Value, started: bool) -> Table {
         let at = std::slice::from_ref(&self.node.address);
-        let made = self
-            .runtime
-            .block_on(tables(at, &game("3+2"), 1, started))
-            .unwrap();
-        made.into_iter().next().unwrap()
+        let made = self.runtime.block_on(tables(at, asked, 1, started));
+        made.unwrap().into_iter().next().unwrap()
     }
 
     fn link(&self, table: &Table, seat: &str) -> String {
@@ -128,6 +130,42 @@ fn two_bots_play_by_lot_and_keep_a_diary() {
     let diary = fs::read_to_string(diary).unwrap();
     assert_eq!(diary.matches("\"what\":\"accepted\"").count(), 4, "{diary}");
     assert_eq!(diary.matches("\"what\":\"ended\"").count(), 1, "{diary}");
+}
+
+/// Where Debian puts it; `.ci/run` brings it.
+const STOCKFISH: &str = "/usr/games/stockfish";
+
+/// White mates by his only good move; by lot he would hardly find it.
+fn mate_in_one() -> Value {
+    let mut asked = game("3+2");
+    asked["start"] = json!({"position": "fen", "fen": "6k1/5ppp/8/8/8/8/8/R5K1 w - - 0 1"});
+    asked
+}
+
+#[test]
+fn an_engine_chooses_the_moves() {
+    if !Path::new(STOCKFISH).exists() {
+        println!("not tried: there is no {STOCKFISH}; apt install stockfish");
+        return;
+    }
+    let hall = Hall::open("bot-engine");
+    let table = hall.table_of(&mate_in_one(), true);
+    let mut black = beside(&[&hall.link(&table, "black")]);
+    let told = told(&hall.link(&table, "white"), &["--uci", STOCKFISH]);
+    assert!(told.contains("Checkmate"), "{told}");
+    assert!(!told.contains("does not answer"), "{told}");
+    assert!(black.wait().unwrap().success());
+}
+
+#[test]
+fn an_engine_that_is_none_is_told_and_the_game_goes_on() {
+    let hall = Hall::open("bot-no-engine");
+    let table = hall.table_of(&mate_in_one(), true);
+    let mut black = beside(&[&hall.link(&table, "black")]);
+    let told = told(&hall.link(&table, "white"), &["--uci", "/no/engine"]);
+    assert!(told.contains("The engine does not answer"), "{told}");
+    assert!(told.contains("Checkmate"), "{told}");
+    assert!(black.wait().unwrap().success());
 }
 
 #[test]

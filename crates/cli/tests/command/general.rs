@@ -10,7 +10,7 @@ use insta::assert_snapshot;
 
 use crate::call::{all, call, in_three_languages, json, tuomari};
 
-const COMMANDS: [&[&str]; 41] = [
+const COMMANDS: [&[&str]; 45] = [
     &[],
     &["position"],
     &["forced"],
@@ -41,7 +41,11 @@ const COMMANDS: [&[&str]; 41] = [
     &["competition", "convert"],
     &["competition", "print"],
     &["competition", "generate"],
+    &["demo"],
     &["serve"],
+    &["link"],
+    &["health"],
+    &["systemd"],
     &["bot"],
     &["push"],
     &["backup"],
@@ -157,8 +161,17 @@ fn what_is_wrong_with_a_call_is_said_in_the_language_of_the_reader() {
 
 #[test]
 fn the_version_is_printed() {
-    let version = format!("tuomari {}\n", env!("CARGO_PKG_VERSION"));
-    assert!(call(&["--version"]).ends_with(&version));
+    let version = env!("CARGO_PKG_VERSION");
+    let told = call(&["--version"]);
+    assert!(told.contains(&format!("\ntuomari {version}")), "{told}");
+    let told = json(&["--version", "--json"], "");
+    assert!(
+        told.contains(&format!("\"version\": \"{version}\"")),
+        "{told}"
+    );
+    // Whoever builds without the pages is told so.
+    let without = call(&["--version"]).contains("built without pages");
+    assert_eq!(told.contains("\"pages\": false"), without, "{told}");
 }
 
 #[test]
@@ -193,7 +206,6 @@ fn every_command_has_a_manual_page_with_its_exit_codes() {
         ("sv", "UTDATA OCH RETURVÄRDEN", "Returvärden:"),
     ] {
         let folder = format!("{}/man-{lang}", env!("CARGO_TARGET_TMPDIR"));
-        fs::create_dir_all(&folder).unwrap();
         let told = call(&["man", "--out", &folder, "--lang", lang]).replace(&folder, "FOLDER");
         assert_snapshot!(format!("every_manual_page_{lang}"), told);
         for command in COMMANDS {
@@ -209,10 +221,10 @@ fn every_command_has_a_manual_page_with_its_exit_codes() {
 }
 
 #[test]
-fn a_folder_that_is_not_there_ends_with_three() {
-    let args = ["man", "--out", "no/such/folder"];
+fn a_folder_that_cannot_be_made_ends_with_three() {
+    let args = ["man", "--out", "Cargo.toml/folder"];
     assert_snapshot!(in_three_languages(&args));
-    let error = json(&["man", "--out", "no/such/folder", "--json"], "");
+    let error = json(&["man", "--out", "Cargo.toml/folder", "--json"], "");
     assert!(error.contains("\"exit_code\": 3"), "{error}");
 }
 
