@@ -1,4 +1,4 @@
-# Kilpailut: kierrosten parit, tarkistus ja perustelut, sijoitukset, raporttitiedostot.
+# Kilpailut: kierrosten parit, tarkistus ja perustelut, sarjataulukko, raporttitiedostot.
 
 competition-heading-round = Kierros { $round }
 competition-heading-after = Kierroksen { $round } jälkeen, { $edition ->
@@ -59,7 +59,7 @@ competition-print-as-it-stands = Vain paritus ja tulokset ovat yhden kierroksen;
 competition-print-teams = Joukkueiden listat tulostaa vain palvelin.
 competition-print-teams-hint = Pidä kilpailu komennolla tuomari serve tai muunna sarjataulukko: tuomari competition convert TIEDOSTO --to csv
 competition-unprintable = Listaa ei saatu ladotuksi: { $reason }.
-competition-sheet = Sijoitukset
+competition-sheet = Sarjataulukko
 competition-made = Kirjoitettiin { $files } tiedostoa, joissa on { $rounds } kierrosta.
 
 # Miksi pari on tämä.

@@ -58,7 +58,7 @@ test("without a script: the round, the standings, the players and the rules are 
   await shoot(page, "plain-standings-phone");
   await page.getByRole("link", { name: "Pelaajat" }).click();
   await page.getByRole("rowheader", { name: "Turku <b>Neljä</b>" }).waitFor();
-  await page.getByRole("link", { name: "Säännöt", exact: true }).last().click();
+  await page.getByRole("link", { name: "Voimassa olevat säännöt" }).click();
   await page.getByRole("heading", { level: 2, name: "Voimassa olevat säännöt" }).waitFor();
   expect(await page.locator("dl").textContent()).toContain("Sveitsiläinen");
   expect(await page.getByRole("link", { name: "Kalenteritiedosto" }).getAttribute("href")).toContain("calendar.ics");
