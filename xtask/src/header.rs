@@ -2,13 +2,14 @@
 
 use crate::finding::Finding;
 
+/// What a library opens with: the page that describes it elsewhere too.
+pub(crate) const README: &str = r#"#![doc = include_str!("../README.md")]"#;
+
 /// Finds a module that does not open with its own description.
 pub(crate) fn check(file: &str, text: &str) -> Option<Finding> {
-    let described = text
-        .lines()
-        .next()
-        .and_then(|line| line.strip_prefix("//!"))
-        .is_some_and(|sentence| !sentence.trim().is_empty());
+    let first = text.lines().next().unwrap_or_default();
+    let sentence = first.strip_prefix("//!").unwrap_or_default();
+    let described = !sentence.trim().is_empty() || first == README;
     (!described).then(|| {
         Finding::new(
             file,
@@ -26,6 +27,7 @@ mod tests {
     #[test]
     fn a_description_comes_first() {
         assert_eq!(check("a.rs", "//! The clock.\n\nuse x;\n"), None);
+        assert_eq!(check("a.rs", &format!("{README}\n//!\n//! More.\n")), None);
     }
 
     #[test]

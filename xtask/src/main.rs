@@ -30,6 +30,7 @@ mod licence;
 mod links;
 mod manifest;
 mod metadata;
+mod published;
 mod readings;
 mod taken;
 mod tidy;

@@ -189,6 +189,23 @@ fn shipped(metadata: &Value) -> Result<BTreeSet<String>, String> {
     Ok(reached)
 }
 
+/// The files that the package of a crate would have, by their paths in it.
+pub(crate) fn packed(root: &Path, name: &str) -> Result<Vec<String>, String> {
+    // What is not committed would be packed as well; whether it may is asked
+    // when the crates are published.
+    let output = Command::new("cargo")
+        .args(["package", "--list", "--allow-dirty", "--package", name])
+        .current_dir(root)
+        .output()
+        .map_err(|error| format!("cargo package did not start: {error}"))?;
+    if !output.status.success() {
+        let said = String::from_utf8_lossy(&output.stderr);
+        return Err(format!("cargo package --list failed: {}", said.trim()));
+    }
+    let listed = String::from_utf8_lossy(&output.stdout).replace('\\', "/");
+    Ok(listed.lines().map(str::to_owned).collect())
+}
+
 fn relative(path: &str, root: &str) -> String {
     let inside = path.strip_prefix(root).unwrap_or(path);
     inside.replace('\\', "/").trim_start_matches('/').to_owned()

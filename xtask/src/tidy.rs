@@ -10,8 +10,8 @@ use crate::metadata::{self, Kind, Package, Workspace};
 use crate::taken::{self, Welcome};
 use crate::tree::{self, Source};
 use crate::{
-    arrows, comments, decisions, forbidden, functions, header, joining, length, links, readings,
-    unused,
+    arrows, comments, decisions, forbidden, functions, header, joining, length, links, published,
+    readings, unused,
 };
 
 /// The files that are looked at, by the end of their names.
@@ -45,6 +45,7 @@ pub(crate) fn tidy(root: &Path) -> Result<Report, String> {
     findings.extend(check_packages(packages, &sources)?);
     findings.extend(check_taken(&workspace, &sources)?);
     findings.extend(check_decisions(packages, &sources)?);
+    findings.extend(check_published(root, packages, &sources)?);
     findings.extend(joining::check_files(exists));
     if let Some(workflow) = tree::text(root, joining::WORKFLOW) {
         findings.extend(joining::check_workflow(&workflow));
@@ -121,6 +122,39 @@ fn check_packages(packages: &[Package], sources: &[Source]) -> Result<Vec<Findin
     findings.extend(taken::check_versions(packages, line));
     let offered = manifest::workspace_externals("Cargo.toml", text_of("Cargo.toml", sources)?);
     findings.extend(unused::check(packages, sources, &offered, line));
+    Ok(findings)
+}
+
+/// The checks of the crates that others may take from the registry.
+fn check_published(
+    root: &Path,
+    packages: &[Package],
+    sources: &[Source],
+) -> Result<Vec<Finding>, String> {
+    let mut findings = Vec::new();
+    for package in packages {
+        let manifest = text_of(&package.manifest, sources)?;
+        if published::is_private(manifest) {
+            continue;
+        }
+        let folder = package.manifest.trim_end_matches("Cargo.toml");
+        let of = |name: &str| text_of(&format!("{folder}{name}"), sources).ok();
+        findings.extend(published::check_manifest(&package.manifest, manifest));
+        findings.extend(published::check_readme(
+            folder,
+            of("README.md"),
+            of("src/lib.rs"),
+        ));
+        findings.extend(published::check_licence(
+            folder,
+            root.join(folder).join("LICENSE").exists(),
+        ));
+        // The list that all crates share needs no second look.
+        if published::has_own_list(manifest) {
+            let packed = metadata::packed(root, &package.name)?;
+            findings.extend(published::check_packed(package, &packed));
+        }
+    }
     Ok(findings)
 }
 

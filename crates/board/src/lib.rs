@@ -1,30 +1,4 @@
-//! What stands on a chess board, legal or not.
-//!
-//! Chess libraries hold positions that can arise by legal moves and refuse all
-//! others. A playing hall is less tidy: an illegal move nobody claimed stands
-//! (`fide-2018/A.4.2`), and play goes on with both kings in check, with nine
-//! pawns, or with a pawn left unpromoted on its last rank. This crate holds any
-//! arrangement of pieces and answers the questions of chapter 3 of the Laws for
-//! each of them: which moves are legal, whether a king is in check, whether two
-//! positions are the same.
-//!
-//! A [`Position`] that `shakmaty` accepts is *regular* and is answered by
-//! `shakmaty`. Every other one is *irregular* and is answered by a generator of
-//! our own, built on the same attack tables. The two agree on every regular
-//! position; a property test holds them to it.
-//!
-//! ```
-//! use tuomari_board::{Position, Square};
-//!
-//! let mut position = Position::default();
-//! let m = position.judge_move(Square::E2, Square::E4, None)?;
-//! position.play(m)?;
-//! assert_eq!(
-//!     position.to_fen(),
-//!     "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1"
-//! );
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
+#![doc = include_str!("../README.md")]
 //!
 //! A placement that is no legal move says why, by a rule of chapter 3:
 //!

@@ -1,14 +1,10 @@
-//! Hints between nodes: this stream has reached that version.
-//!
-//! The journal is the only truth. A hint that is lost, doubled, late or out of
-//! order costs freshness and never correctness, because whoever hears one
-//! compares versions ([`Watchlist`]) and reads the journal where it does not
-//! fit. What a hint brings along is believed only if it was written with the
-//! installation's [`Key`] and its hash follows from the entry held before. So a bus promises little: it never makes a publisher wait, it holds a
-//! bounded number of hints, and it does not drop one without saying so.
+#![doc = include_str!("../README.md")]
 //!
 //! [`LocalBus`] joins the parts of one process, [`NatsBus`] the nodes of an
-//! installation. No other crate of the house knows NATS.
+//! installation. No other crate of the house knows NATS. Versions are compared
+//! by a [`Watchlist`]; what a hint brings along is believed only if it was
+//! written with the installation's [`Key`] and its hash follows from the entry
+//! held before.
 
 mod error;
 mod hint;

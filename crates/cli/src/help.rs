@@ -201,8 +201,8 @@ mod tests {
     };
 
     const OTHERS: [(Lang, &str); 2] = [
-        (Lang::Fi, include_str!("../../../locales/fi/help.ftl")),
-        (Lang::Sv, include_str!("../../../locales/sv/help.ftl")),
+        (Lang::Fi, include_str!("../locales/fi/help.ftl")),
+        (Lang::Sv, include_str!("../locales/sv/help.ftl")),
     ];
 
     /// Every key that a file has a text for.

@@ -16,7 +16,7 @@ use crate::args::Lang;
 
 static_loader! {
     static LOCALES = {
-        locales: "../../locales",
+        locales: "locales",
         fallback_language: "en",
         // On a terminal the invisible marks around arguments are noise.
         customise: |bundle| bundle.set_use_isolating(false),
@@ -146,23 +146,23 @@ mod tests {
     macro_rules! locale_files {
         ($lang:literal) => {
             [
-                include_str!(concat!("../../../locales/", $lang, "/audit.ftl")),
-                include_str!(concat!("../../../locales/", $lang, "/board.ftl")),
-                include_str!(concat!("../../../locales/", $lang, "/bot.ftl")),
-                include_str!(concat!("../../../locales/", $lang, "/clock.ftl")),
-                include_str!(concat!("../../../locales/", $lang, "/command.ftl")),
-                include_str!(concat!("../../../locales/", $lang, "/competition.ftl")),
-                include_str!(concat!("../../../locales/", $lang, "/demo.ftl")),
-                include_str!(concat!("../../../locales/", $lang, "/journal.ftl")),
-                include_str!(concat!("../../../locales/", $lang, "/judge.ftl")),
-                include_str!(concat!("../../../locales/", $lang, "/laws.ftl")),
-                include_str!(concat!("../../../locales/", $lang, "/lists.ftl")),
-                include_str!(concat!("../../../locales/", $lang, "/notation.ftl")),
-                include_str!(concat!("../../../locales/", $lang, "/push.ftl")),
-                include_str!(concat!("../../../locales/", $lang, "/record.ftl")),
-                include_str!(concat!("../../../locales/", $lang, "/ruled.ftl")),
-                include_str!(concat!("../../../locales/", $lang, "/serve.ftl")),
-                include_str!(concat!("../../../locales/", $lang, "/told.ftl")),
+                include_str!(concat!("../locales/", $lang, "/audit.ftl")),
+                include_str!(concat!("../locales/", $lang, "/board.ftl")),
+                include_str!(concat!("../locales/", $lang, "/bot.ftl")),
+                include_str!(concat!("../locales/", $lang, "/clock.ftl")),
+                include_str!(concat!("../locales/", $lang, "/command.ftl")),
+                include_str!(concat!("../locales/", $lang, "/competition.ftl")),
+                include_str!(concat!("../locales/", $lang, "/demo.ftl")),
+                include_str!(concat!("../locales/", $lang, "/journal.ftl")),
+                include_str!(concat!("../locales/", $lang, "/judge.ftl")),
+                include_str!(concat!("../locales/", $lang, "/laws.ftl")),
+                include_str!(concat!("../locales/", $lang, "/lists.ftl")),
+                include_str!(concat!("../locales/", $lang, "/notation.ftl")),
+                include_str!(concat!("../locales/", $lang, "/push.ftl")),
+                include_str!(concat!("../locales/", $lang, "/record.ftl")),
+                include_str!(concat!("../locales/", $lang, "/ruled.ftl")),
+                include_str!(concat!("../locales/", $lang, "/serve.ftl")),
+                include_str!(concat!("../locales/", $lang, "/told.ftl")),
             ]
         };
     }

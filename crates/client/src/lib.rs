@@ -1,9 +1,4 @@
-//! A seat at a table over the wire.
-//!
-//! [`Bot`] joins a seat by its link and plays: legal moves by lot, or a game
-//! that was given to it, with a person's timing. It connects again when a node
-//! goes away and sends what was not answered once more, with its key; so
-//! whatever happens on the way, each of its acts counts once.
+#![doc = include_str!("../README.md")]
 //!
 //! ```text
 //! tuomari bot      a bot for a person

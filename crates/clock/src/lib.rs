@@ -1,37 +1,4 @@
-//! The chess clock of the Laws, as a value.
-//!
-//! A chess clock has two displays, connected so that time runs in only one of
-//! them (`fide-2018/6.1`). This crate is that device and nothing more: it knows
-//! periods and move counters, increment and delay, the lever, the flag, and
-//! what an arbiter can set. It knows nothing of the board, of who may see a
-//! flag, of penalties or results; those who judge stand above it.
-//!
-//! Nothing here reads a clock. Every act takes the instant at which it
-//! happened, in milliseconds since an origin the caller chooses, so the same
-//! acts give the same clock on a server, in a browser and in a test. Nothing
-//! ticks either: [`ChessClock::deadline`] says when the next flag is due.
-//!
-//! ```
-//! use tuomari_clock::{At, ChessClock, Color, Millis, Press, TimeControl};
-//!
-//! // Three minutes and two seconds a move; the first two are there at once.
-//! let mut clock = ChessClock::new(TimeControl::from_human("3+2")?);
-//! clock.start(Color::White, At::from_ms(0));
-//! assert_eq!(clock.deadline(), Some(At::from_ms(182_000)));
-//!
-//! // White presses after five seconds: 3:02 less 5 and plus 2 is 2:59.
-//! let at = At::from_ms(5_000);
-//! assert!(matches!(clock.press(Color::White, at), Press::Completed(_)));
-//! assert_eq!(clock.left(Color::White, at), Millis::from_secs(179));
-//!
-//! // Pressing again does nothing: the lever is down already.
-//! assert_eq!(clock.press(Color::White, at), Press::NotYourTurn);
-//!
-//! // Black does not move. His flag falls at an exact instant, asked or not.
-//! let expiry = clock.expiry(Color::Black, At::from_ms(999_999)).unwrap();
-//! assert_eq!(expiry.at, At::from_ms(5_000 + 182_000));
-//! # Ok::<(), tuomari_clock::ParseError>(())
-//! ```
+#![doc = include_str!("../README.md")]
 //!
 //! Two things are kept apart on purpose. An *expiry* is the device's fact; a
 //! *flag fall* counts when it is observed or claimed (`fide-2018/6.8`), and

@@ -1,40 +1,4 @@
-//! The conduct of one game at one table.
-//!
-//! Two functions are the heart of it: [`decide`] takes the rules, a game and a
-//! command and says what happens, each consequence with its article;
-//! [`Game::apply`] carries out what happened and judges nothing. Neither reads
-//! a clock or anything else.
-//!
-//! ```
-//! use tuomari_board::{Color, Position, Square};
-//! use tuomari_clock::{At, ChessClock, TimeControl};
-//! use tuomari_conduct::{Act, By, Claim, Command, Ctx, Game, MatingOracle, Table, decide};
-//! use tuomari_rulebook::{Profile, Rules};
-//!
-//! let rules = Rules::of("fi-blitz-2014".parse()?, Profile::Only).build()?;
-//! let ctx = Ctx { rules: &rules, oracle: &MatingOracle::default() };
-//! let start = Position::from_fen("4r1k1/8/8/8/8/8/8/4K1N1 w - - 0 1")?;
-//! let clock = ChessClock::new(TimeControl::from_human("5 min")?);
-//! let mut game = Game::new(Table::Strict, start, Some(clock));
-//!
-//! // White leaves his king in check and presses; Black claims.
-//! let white = By::Player(Color::White);
-//! let make = Act::Make { from: Square::G1, to: Square::F3, promotion: None };
-//! for (at, by, act) in [
-//!     (0, By::Arbiter, Act::StartClock),
-//!     (2_000, white, make),
-//!     (2_400, white, Act::Press),
-//!     (4_000, By::Player(Color::Black), Act::Claim(Claim::IllegalMove)),
-//! ] {
-//!     let command = Command { at: At::from_ms(at), by, act };
-//!     for event in decide(&ctx, &game, &command)? {
-//!         game.apply(&event);
-//!     }
-//! }
-//! assert_eq!(game.conclusion().unwrap().points.to_string(), "0-1");
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
-
+#![doc = include_str!("../README.md")]
 #![deny(clippy::wildcard_enum_match_arm)]
 
 pub mod act;

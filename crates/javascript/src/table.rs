@@ -184,7 +184,7 @@ impl Kept {
 
     /// The record as a file, as a server gives it.
     pub(crate) fn record(&self) -> Answer<String> {
-        let record = Record::new(self.id, self.rows.clone());
+        let record = Record::of_table(self.id, self.rows.clone());
         let record = record.map_err(|error| wrong("record", error.to_string()))?;
         Ok(record.to_jsonl())
     }

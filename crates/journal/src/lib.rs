@@ -1,11 +1,9 @@
-//! The journal: the append-only truth of every table.
+#![doc = include_str!("../README.md")]
 //!
-//! A stream is one table; a row of it is one accepted command with everything
-//! that followed. The primary key `(stream, version)` decides who was first:
-//! no lease, no leader, no lock that a dead node could hold. [`Journal`] is
-//! the promise; [`Memory`] keeps it for tests, and each store runs the same
-//! contract tests. [`Committer`] stands before any of them and commits the
-//! rows of many tables in one statement.
+//! [`Journal`] is the promise; [`Memory`] keeps it for tests, [`Sqlite`],
+//! [`Postgres`] and [`Sharded`] for good, and [`open`] opens one by its
+//! address. [`Committer`] stands before any of them and commits the rows of
+//! many tables in one statement.
 //!
 //! To the stores a body is bytes and a hash is 32 bytes; what they mean
 //! is the matter of `tuomari_record`.

@@ -1,15 +1,4 @@
-//! Can this side still mate? Three answers, each with its evidence.
-//!
-//! ```
-//! use tuomari_board::{Color, Position};
-//! use tuomari_mating::{Answer, Limit, can_mate};
-//!
-//! // Black is to move and must take the queen.
-//! let position = Position::from_fen("8/8/8/8/8/5K2/3Q4/1qk5 b - - 4 63")?;
-//! let limit = Limit::positions(100_000);
-//! assert!(matches!(can_mate(&position, Color::White, limit), Answer::CannotMate(_)));
-//! # Ok::<(), tuomari_board::FenError>(())
-//! ```
+#![doc = include_str!("../README.md")]
 //!
 //! * [`can_mate`] answers `fide-2018/5.2.2`, `6.9`, `7.5.5` and, in 2023,
 //!   `5.1.2`: by any possible series of legal moves.

@@ -1,28 +1,4 @@
-//! Moves as people write and say them.
-//!
-//! Appendix C of the Laws asks for algebraic notation, in short or long form,
-//! with the letters of the player's own language and with signs of which most
-//! are optional. Scoresheets use all of that freedom and some more. This crate
-//! writes every move in one canonical form a language, reads what people
-//! write, and says what it had to accept to do so.
-//!
-//! ```
-//! use tuomari_board::Position;
-//! use tuomari_notation::{Accepted, Form, Language, read_move, write_move};
-//!
-//! let mut position = Position::default();
-//! for text in ["e4", "d5", "ed5"] {
-//!     let reading = read_move(&position, text, Language::Finnish)?;
-//!     if text == "ed5" {
-//!         assert_eq!(reading.accepted, [Accepted::MissingCaptureMark]);
-//!         assert!(Accepted::MissingCaptureMark.is_permitted());
-//!         let canonical = write_move(&position, reading.m, Language::Finnish, Form::SHORT);
-//!         assert_eq!(canonical, "exd5");
-//!     }
-//!     position.play_unchecked(reading.m);
-//! }
-//! # Ok::<(), tuomari_notation::ReadError>(())
-//! ```
+#![doc = include_str!("../README.md")]
 //!
 //! A text that fits two legal moves is refused, and so is a game with a move
 //! missing: the arbiter is told where, nothing is guessed.

@@ -16,8 +16,8 @@ use crate::Language;
 macro_rules! files {
     ($code:literal) => {
         [
-            include_str!(concat!("../../../locales/", $code, "/print.ftl")),
-            include_str!(concat!("../../../locales/", $code, "/competition-told.ftl")),
+            include_str!(concat!("../locales/", $code, "/print.ftl")),
+            include_str!(concat!("../locales/", $code, "/competition-told.ftl")),
         ]
     };
 }

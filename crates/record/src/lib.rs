@@ -1,9 +1,4 @@
-//! The record of a table: the stored form of what happened, one line of JSON
-//! for each accepted command, the same for ever, and the chain of hashes that
-//! shows whether anything was changed afterwards.
-//!
-//! No database, no network, no files: what keeps the rows is a store's matter,
-//! and a browser checks a record with the same code as a server.
+#![doc = include_str!("../README.md")]
 //!
 //! The types here are apart from those of the game, so that the game may
 //! change and old records stay readable. Squares are `e4`, moves

@@ -18,7 +18,7 @@ use laws::Laws;
 
 fn main() -> Result<(), Box<dyn Error>> {
     let manifest = env::var("CARGO_MANIFEST_DIR")?;
-    let folder = Path::new(&manifest).join("../../laws");
+    let folder = Path::new(&manifest).join("laws");
     println!("cargo::rerun-if-changed={}", folder.display());
     let laws = Laws::read(&folder)?;
     let out = Path::new(&env::var("OUT_DIR")?).join("tables.rs");

@@ -1,30 +1,4 @@
-//! The rulebooks of chess as data.
-//!
-//! Six rulebooks, each with its articles and with a value for every setting in
-//! which rulebooks and events differ. The data stands in `laws/`, in files an
-//! arbiter can read; this crate carries it as tables and adds no behaviour: it
-//! knows no game, no clock and no board.
-//!
-//! An event chooses a rulebook, a profile of it and, where the rulebook lets
-//! it, other values. From then on code asks a setting and gets a value and the
-//! articles it rests on.
-//!
-//! ```
-//! use tuomari_rulebook::{IllegalMovePenalty, Profile, Rulebook, Rules, Setting, Span};
-//!
-//! let fide: Rulebook = "fide-2018".parse()?;
-//! let rules = Rules::of(fide, Profile::BlitzUnsupervised)
-//!     .decide(Setting::FideRated, "no")
-//!     .build()?;
-//! let penalty = rules.penalty_time();
-//! assert_eq!(penalty.value, Span::Ms(60_000));
-//! assert_eq!(penalty.article().unwrap().to_string(), "fide-2018/B.2");
-//!
-//! let national: Rulebook = "fi-blitz-2014".parse()?;
-//! let rules = Rules::of(national, Profile::Only).build()?;
-//! assert_eq!(rules.illegal_move_penalty().value, IllegalMovePenalty::LossAtFirst);
-//! # Ok::<(), Box<dyn std::error::Error>>(())
-//! ```
+#![doc = include_str!("../README.md")]
 //!
 //! What an event may not decide, it cannot:
 //!

@@ -1,9 +1,4 @@
-//! The hall over HTTP and WebSocket.
-//!
-//! [`Server`] is one node: it decides commands on the tables it holds, appends
-//! them to the journal and shows each seat what it may see. Every node is the
-//! same and none owns a table; the journal's key `(stream, version)` decides
-//! who was first.
+#![doc = include_str!("../README.md")]
 //!
 //! What goes over the wire is in [`wire`]: typed messages, and nothing of a
 //! game that a seat may not see.

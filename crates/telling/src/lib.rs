@@ -1,19 +1,4 @@
-//! Everything that a table or a competition has to say, told once.
-//!
-//! What happened, what is asked, how it is ruled, why something is refused:
-//! each is told as the key of a text and the values the text asks for. The
-//! texts are in `locales/`, in every language; who has them puts the values
-//! in: the command in Rust, the pages in TypeScript. No language is in here.
-//!
-//! ```
-//! use tuomari_board::{Color, Position};
-//! use tuomari_conduct::Happening;
-//! use tuomari_telling::{ToldValue, tell};
-//!
-//! let told = tell(&Happening::FlagFell(Color::Black), &Position::default());
-//! assert_eq!(told.key, "event-flag-fell");
-//! assert_eq!(told.value("player"), Some(&ToldValue::Player(Color::Black.into())));
-//! ```
+#![doc = include_str!("../README.md")]
 //!
 //! The matches over the core's enums have no catch-all arm: what is new there
 //! does not compile here before it has words.

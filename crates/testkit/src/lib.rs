@@ -6,6 +6,7 @@
 mod arrangements;
 mod closed;
 mod dice;
+mod example;
 mod games;
 mod golden;
 mod retro;
@@ -18,6 +19,7 @@ mod tables;
 pub use arrangements::{any_arrangement, any_position};
 pub use closed::{closed_position, impossible_position, mutated};
 pub use dice::Dice;
+pub use example::printed_by;
 pub use games::{Walk, random_game, random_position};
 pub use golden::golden;
 pub use retro::{one_move_earlier, some_mate};

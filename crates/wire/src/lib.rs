@@ -1,4 +1,4 @@
-//! What goes over the wire: typed messages and their reading.
+#![doc = include_str!("../README.md")]
 //!
 //! | message | file |
 //! | --- | --- |
@@ -16,8 +16,8 @@
 //! else of a game. Events never leave it: a sealed move is one, and so is an
 //! illegal move that nobody has noticed.
 //!
-//! Names are promises. The TypeScript types made from them
-//! ([`typescript`]) are checked in, and a test compares them.
+//! The TypeScript types made from the messages ([`typescript`]) are checked in,
+//! and a test compares them.
 
 #![deny(clippy::wildcard_enum_match_arm)]
 

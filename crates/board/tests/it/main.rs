@@ -2,6 +2,7 @@
 
 mod agreement;
 mod castling;
+mod example;
 mod fen;
 mod history;
 mod irregular;

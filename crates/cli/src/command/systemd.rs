@@ -10,7 +10,7 @@ use crate::{
 };
 
 /// The unit as packages ship it.
-const SHIPPED: &str = include_str!("../../../../packaging/tuomari.service");
+const SHIPPED: &str = include_str!("../../tuomari.service");
 
 /// Where packages put the program.
 const SHIPPED_PATH: &str = "/usr/bin/tuomari";
