@@ -13,6 +13,7 @@ from tuomari_client import AuthenticatedClient, Client
 from tuomari_client.api.competitions import (
     act_in_competition,
     create_competition,
+    read_competition,
     read_competition_record,
     read_round_pgn,
 )
@@ -29,6 +30,7 @@ from tuomari_client.models import (
     ActDtoResign,
     ActDtoStartClock,
     ActEnter,
+    ActEnterResult,
     ActPair,
     ActPublish,
     ActsDtoActs,
@@ -37,8 +39,11 @@ from tuomari_client.models import (
     NewCompetitionDtoRegulations,
     NewTableDto,
     NewTableDtoRegulations,
+    OutcomeRuled,
     Person,
     Problem,
+    ReasonScore,
+    RuledOutcome,
 )
 
 ADDRESS, FOLDER = sys.argv[1], Path(sys.argv[2])
@@ -120,12 +125,19 @@ def a_round():
     towns = ("Espoo", "Kotka", "Pori", "Vaasa")
     enter = [ActEnter(act="enter", person=Person(name=town)) for town in towns]
     publish = [ActPair(act="pair"), ActConfirm(act="confirm"), ActPublish(act="publish", tables=[])]
-    for acts in (enter, publish):
+    awarded = OutcomeRuled(ruled=RuledOutcome(white="0.5", black="0.0"))
+    result = ActEnterResult(act="enter-result", round_=1, board=1, outcome=awarded)
+    for acts in (enter, publish, [result]):
         done(act_in_competition.sync(name, client=chief, body=ActsDtoActs(acts=acts)))
-    # The generator leaves out what a competition is seen as: see api-check.
-    seen = Client(ADDRESS).get_httpx_client().get(f"/api/competitions/{name}").json()["view"]
-    boards = seen["rounds"][0]["boards"]
-    assert len(seen["players"]) == 4 and len(boards) == 2, seen
+    seen = done(read_competition.sync(name, client=chief)).view
+    boards, meetings = seen.rounds[0].boards, seen.rounds[0].meetings
+    assert len(seen.players) == 4 and len(boards) == 2, seen
+    assert isinstance(boards[0].outcome, OutcomeRuled) and not boards[1].outcome, boards
+    assert boards[0].outcome == awarded, boards
+    # All four have as many points: one bracket, whose best candidate is taken.
+    for meeting in meetings:
+        assert isinstance(meeting.reason, ReasonScore), meeting
+        assert meeting.reason.score.bracket == 1, meeting
     pgn = done(read_round_pgn.sync(name, 1, client=Client(ADDRESS)))
     assert pgn.count("[Board ") == 2, pgn
     record = done(read_competition_record.sync(name, client=chief))

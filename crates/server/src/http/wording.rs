@@ -4,7 +4,7 @@
 use utoipa::{
     Modify,
     openapi::{
-        OpenApi, PathItem, RefOr,
+        OpenApi, PathItem, Ref, RefOr,
         path::{Operation, ParameterIn},
         schema::{AdditionalProperties, ArrayItems, ObjectBuilder, Schema, SchemaType, Type},
     },
@@ -16,10 +16,13 @@ pub(super) struct Wording;
 impl Modify for Wording {
     fn modify(&self, api: &mut OpenApi) {
         let components = api.components.get_or_insert_default();
+        let mut lifted = Vec::new();
         for (name, schema) in &mut components.schemas {
             tell_rows(schema);
             name_choices(name, schema);
+            lift_fields(name, schema, &mut lifted);
         }
+        components.schemas.extend(lifted);
         let items = api.paths.paths.values_mut();
         for operation in items.flat_map(operations) {
             summarise(operation);
@@ -109,6 +112,34 @@ fn name_choices(all: &str, schema: &mut RefOr<Schema>) {
             Schema::Object(object) => object.title = name,
             Schema::AllOf(all) => all.title = name,
             _ => {}
+        }
+    }
+}
+
+/// What one of several forms holds below its only field becomes a schema of its
+/// own: `ScoreReason` below `score` of a `Reason`. Makers of clients name it
+/// twice where it stands, and leave the form out.
+fn lift_fields(all: &str, schema: &mut RefOr<Schema>, lifted: &mut Vec<(String, RefOr<Schema>)>) {
+    let RefOr::T(Schema::OneOf(one)) = schema else {
+        return;
+    };
+    for item in &mut one.items {
+        let RefOr::T(Schema::Object(choice)) = item else {
+            continue;
+        };
+        if choice.properties.len() > 1 {
+            continue;
+        }
+        for (word, below) in &mut choice.properties {
+            let has_fields = matches!(
+                below,
+                RefOr::T(Schema::Object(fields)) if !fields.properties.is_empty()
+            );
+            if has_fields {
+                let name = format!("{}{all}", capitalised(word));
+                let reference = RefOr::Ref(Ref::from_schema_name(&name));
+                lifted.push((name, std::mem::replace(below, reference)));
+            }
         }
     }
 }
