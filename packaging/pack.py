@@ -43,21 +43,37 @@ def epoch():
     return int(os.environ["SOURCE_DATE_EPOCH"])
 
 
-def files_of(folder):
-    """Names and contents below a folder, sorted, and whether one may run it."""
+def files_of(folder, links=True):
+    """Names and contents below a folder, sorted, and whether one may run it.
+
+    A link to a file is that file, unless links are left to `links_of`."""
     root = pathlib.Path(folder)
     for path in sorted(path for path in root.rglob("*") if path.is_file()):
+        if path.is_symlink() and not links:
+            continue
         runs = bool(path.stat().st_mode & 0o100)
         yield f"{root.name}/{path.relative_to(root).as_posix()}", path.read_bytes(), runs
 
 
-def write_tar(file, entries):
+def links_of(folder):
+    """Links below a folder, sorted, and where they lead."""
+    root = pathlib.Path(folder)
+    for path in sorted(path for path in root.rglob("*") if path.is_symlink()):
+        yield f"{root.name}/{path.relative_to(root).as_posix()}", os.readlink(path)
+
+
+def write_tar(file, entries, links=()):
     with open(file, "wb") as raw, gzip.GzipFile("", "wb", 9, raw, epoch()) as packed:
-        write_plain(packed, entries)
+        write_plain(packed, entries, links)
 
 
-def write_plain(to, entries):
+def write_plain(to, entries, links=()):
     with tarfile.open(fileobj=to, mode="w", format=tarfile.PAX_FORMAT) as tar:
+        # The data of a crate is a link to where it is kept: it is packed once.
+        for name, target in links:
+            entry = tarfile.TarInfo(name)
+            entry.type, entry.linkname, entry.mtime, entry.mode = tarfile.SYMTYPE, target, epoch(), 0o777
+            tar.addfile(entry)
         for name, data, runs in entries:
             entry = tarfile.TarInfo(name)
             entry.size, entry.mtime = len(data), epoch()
@@ -170,7 +186,7 @@ def write_npm(out, version, programs):
 def main(words):
     match words:
         case ["tar", file, folder]:
-            write_tar(file, files_of(folder))
+            write_tar(file, files_of(folder, links=False), links_of(folder))
         case ["zip", file, folder]:
             write_zip(file, files_of(folder))
         case ["image", file, folder]:

@@ -25,11 +25,32 @@ packages() {
         programs+=("$machine=$program")
         if [[ -n ${LINUX[$machine]:-} ]]; then
             system_packages "$machine"
-            image "$machine"
+            # There is nothing in it but the program.
+            if is_static "$program"; then
+                image "$machine"
+            else
+                echo "no image is made: the program for $machine is not static"
+            fi
         fi
     done
     say "the packages of npm"
     pack npm "$DIST" "$VERSION" "${programs[@]}"
+    core
+}
+
+# The core for other people's programs.
+core() {
+    if [[ $WORD != given ]]; then
+        scripts/npm-core build
+    elif [[ ! -f target/npm-core/package.json ]]; then
+        echo "no package of the core is made: scripts/npm-core build was not run before"
+        return
+    fi
+    # The one folder in it has this name, whatever the package is called.
+    local folder=$WORK/folders/package
+    rm -rf "$folder"
+    cp -r target/npm-core "$folder"
+    pack tar "$DIST/tuomari-core-$VERSION.tgz" "$folder"
 }
 
 # --- what the program writes of itself -------------------------------------------

@@ -1,12 +1,13 @@
 """What others wrote that is in the program: as a list for machines, in the form
 of CycloneDX 1.6, and as the texts of their licences.
 
-    taken.py VERSION LIST.json LICENCES.txt ZIG
+    taken.py VERSION LIST.json LICENCES.txt [ZIG]
 
 It asks cargo what the program takes on every system that is released, and reads
 the licences in the folders cargo has unpacked, so the two never disagree with
 what is built. Needs web/node_modules for what the pages take; ZIG is the folder
-of the linker, which brings the C library. Times are SOURCE_DATE_EPOCH; the same tree gives the same bytes.
+of the linker, which brings the C library, where it links. Times are
+SOURCE_DATE_EPOCH; the same tree gives the same bytes.
 """
 
 import base64
@@ -122,8 +123,9 @@ def from_tools(zig):
     """The libraries of which a part is in every program, by who links them."""
     rust = pathlib.Path(asked("rustc", "--print", "sysroot").strip()) / "share" / "doc" / "rust" / "licenses"
     yield tool("rust-std", asked("rustc", "--version").split()[1], "MIT OR Apache-2.0", [rust / "MIT.txt", rust / "Apache-2.0.txt"])
-    texts = [zig / "LICENSE", zig / "lib" / "libc" / "musl" / "COPYRIGHT"]
-    yield tool("zig-libc", asked(zig / "zig", "version").strip(), "MIT", texts)
+    if zig:
+        texts = [zig / "LICENSE", zig / "lib" / "libc" / "musl" / "COPYRIGHT"]
+        yield tool("zig-libc", asked(zig / "zig", "version").strip(), "MIT", texts)
 
 
 def tool(name, version, licence, texts):
@@ -186,9 +188,9 @@ def licences(components):
     return "\n".join(lines) + "\n"
 
 
-def main(version, list_file, licences_file, zig):
+def main(version, list_file, licences_file, zig=None):
     ours_and_theirs, edges = from_cargo()
-    components = [*ours_and_theirs, *from_npm(), *from_tools(pathlib.Path(zig).resolve())]
+    components = [*ours_and_theirs, *from_npm(), *from_tools(zig and pathlib.Path(zig).resolve())]
     components.sort(key=lambda one: one["ref"])
     theirs = [one for one in components if not one["is_ours"]]
     said = json.dumps(listed(version, components, edges), indent=1)
@@ -198,6 +200,6 @@ def main(version, list_file, licences_file, zig):
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 5:
+    if len(sys.argv) not in (4, 5):
         sys.exit(__doc__)
     main(*sys.argv[1:])

@@ -56,6 +56,21 @@ class Packing(unittest.TestCase):
         packed = zipfile.ZipFile(io.BytesIO(self.bytes_of("zip", self.program.parent)))
         self.assertEqual(packed.getinfo("bin/tuomari").external_attr >> 16, 0o100755)
 
+    def test_a_folder_that_is_a_link_is_one_unpacked(self):
+        self.made("source/laws/a.toml", b"a")
+        (self.folder / "source" / "crate").mkdir()
+        (self.folder / "source" / "crate" / "laws").symlink_to("../laws")
+        (self.folder / "source" / "crate" / "a.toml").symlink_to("../laws/a.toml")
+        tar = tarfile.open(fileobj=io.BytesIO(self.bytes_of("tar", self.folder / "source")))
+        tar.extractall(self.folder / "out", filter="fully_trusted")
+        crate = self.folder / "out" / "source" / "crate"
+        self.assertEqual(os.readlink(crate / "laws"), "../laws")
+        self.assertEqual((crate / "laws" / "a.toml").read_bytes(), b"a")
+        self.assertEqual((crate / "a.toml").read_bytes(), b"a")
+        # A zip file knows no links: it has the file itself.
+        packed = zipfile.ZipFile(io.BytesIO(self.bytes_of("zip", self.folder / "source")))
+        self.assertEqual(packed.read("source/crate/a.toml"), b"a")
+
     def test_a_time_before_zip_files_is_their_first(self):
         os.environ["SOURCE_DATE_EPOCH"] = "0"
         packed = zipfile.ZipFile(io.BytesIO(self.bytes_of("zip", self.program.parent)))
