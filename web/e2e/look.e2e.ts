@@ -52,3 +52,46 @@ test("a touched piece is lifted over its own square", async () => {
   await shoot(page, "touched");
   await context.close();
 });
+
+test("pieces and boards are chosen in the settings, and kept; marks are seen on each", async () => {
+  // The king in check, the last move, and a hand on a piece.
+  const check = await server.table({ rulebook: "fi-blitz-2014", time_control: "5 min", table: "strict" });
+  await server.act(check, "black", { act: "start-clock" });
+  const moves = [["white", "e2", "e4"], ["black", "f7", "f6"], ["white", "d1", "h5"]] as const;
+  for (const [seat, from, to] of moves) {
+    await server.act(check, seat, { act: "place", from, to });
+    await server.act(check, seat, { act: "release" });
+    await server.act(check, seat, { act: "press" });
+  }
+  const { page, context, errors } = await person(browser, check.link.black, { viewport: SIZES.desktop });
+  await page.locator(".cg-wrap piece").first().waitFor();
+  const dressed = (): Promise<{ board: string | undefined; pawn: string; light: string }> =>
+    page.evaluate(() => {
+      const of = (selector: string): CSSStyleDeclaration => getComputedStyle(document.querySelector(selector) ?? document.body);
+      return { board: document.documentElement.dataset["board"], pawn: of(".cg-wrap piece.pawn.white").backgroundImage, light: of("cg-board").backgroundColor };
+    });
+  const pawns = new Set<string>();
+  const squares = new Set<string>();
+  for (const [set, board] of [["Usual", "Walnut"], ["Flat", "Linen"], ["Letters", "Slate"]] as const) {
+    await page.locator("[data-settings]").click();
+    await page.getByLabel("Pieces", { exact: true }).selectOption({ label: set });
+    await page.getByLabel("Board", { exact: true }).selectOption({ label: board });
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await page.locator(".cg-wrap piece").first().waitFor();
+    await expect.poll(async () => (await dressed()).board ?? "walnut").toBe(board.toLowerCase());
+    if (set !== "Usual") await expect.poll(async () => pawns.has((await dressed()).pawn)).toBe(false);
+    const now = await dressed();
+    pawns.add(now.pawn);
+    squares.add(now.light);
+    await tap(page, "black", "g7");
+    await page.locator("square.touched, square.selected").first().waitFor();
+    expect(await page.locator("square.last-move").count()).toBe(2);
+    await page.waitForTimeout(250);
+    await shoot(page, `marks-${board.toLowerCase()}`);
+    await tap(page, "black", "g7");
+  }
+  expect([pawns.size, squares.size]).toEqual([3, 3]);
+  expect(errors).toEqual([]);
+  await context.close();
+});
