@@ -11,6 +11,8 @@ import { squeeze } from "./build/squeeze.ts";
 // During `npm run dev` the interface comes from a server of ours beside it.
 const server = process.env.TUOMARI_URL ?? "http://127.0.0.1:8080";
 
+// The site on a host of files: run by scripts/site, which makes it.
+const site = ["e2e/site.e2e.ts"];
 // What is measured is measured with nothing else going on.
 const alone = ["e2e/speed.e2e.ts"];
 // A picture of every page, for people to look at: made when it is asked for.
@@ -27,6 +29,9 @@ const browserTests = {
 
 export default defineConfig({
   plugins: [svelte(), laws(), help(), sprite(), offline(), squeeze()],
+  // Pages and scripts name each other by where they lie: the same files serve
+  // the top of a server and a folder of a site.
+  base: "./",
   build: {
     target: "es2022",
     // No inline script: the policy of the server forbids it.
@@ -50,7 +55,7 @@ export default defineConfig({
           ...browserTests,
           name: "e2e",
           include: ["e2e/**/*.e2e.ts"],
-          exclude: [...alone, ...sheet],
+          exclude: [...alone, ...site, ...sheet],
           globalSetup: "e2e/browser.ts",
           // As many as a small build machine has cores.
           maxWorkers: 2,
@@ -61,6 +66,7 @@ export default defineConfig({
         extends: true,
         test: { ...browserTests, name: "e2e-alone", include: alone, maxWorkers: 1, sequence: { groupOrder: 2 } },
       },
+      { extends: true, test: { ...browserTests, name: "site", include: site, maxWorkers: 1, sequence: { groupOrder: 4 } } },
       {
         extends: true,
         test: { ...browserTests, name: "sheet", include: sheet, maxWorkers: 1, sequence: { groupOrder: 3 } },

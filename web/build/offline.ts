@@ -14,7 +14,7 @@ export function offline(): Plugin {
     apply: "build",
     writeBundle(options, bundle) {
       const names = Object.keys(bundle).filter((name) => !NOT_KEPT.test(name));
-      const files = [...names.sort().map((name) => `/${name}`), "/icon.svg", "/manifest.webmanifest"];
+      const files = [...names.sort(), "icon.svg", "manifest.webmanifest"];
       const index = bundle["index.html"];
       const page = index?.type === "asset" ? index.source : "";
       const version = createHash("sha256").update(files.join("\n")).update(page).digest("hex").slice(0, 12);

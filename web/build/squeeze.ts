@@ -26,6 +26,11 @@ const BOARD = `<div id="first" aria-hidden="true">
 const HOUSE = "/src/main.ts";
 const FIRST = /<script type="module" crossorigin src="(\/assets\/[^"]+)"><\/script>/;
 
+/** A server gives the page at every address, so from there it names its files from the top. */
+function fromTop(page: string): string {
+  return page.replace(/(href|src)="\.\//g, '$1="/');
+}
+
 /** The first script runs as soon as it comes, and before anything is painted: it knows whether it is dark. */
 function firstAtOnce(page: string): string {
   return page.replace(FIRST, '<script type="module" async blocking="render" fetchpriority="high" crossorigin src="$1"></script>');
@@ -52,7 +57,7 @@ export function squeeze(): Plugin {
     },
     writeBundle(_, bundle) {
       const path = join(folder, "index.html");
-      const page = readFileSync(path, "utf8");
+      const page = fromTop(readFileSync(path, "utf8"));
       const house = Object.values(bundle).find((file) => file.type === "chunk" && file.moduleIds.some((id) => id.endsWith(HOUSE)));
       const houseStyle = house?.type === "chunk" ? [...(house.viteMetadata?.importedCss ?? [])][0] : undefined;
       if (!house || !houseStyle) return this.error("the house is not built");

@@ -1,19 +1,29 @@
 // The address, as the pages follow it.
 
+import { inHouse, isHere } from "./house";
 import { type Page, type PageProps, pageOf } from "./pages";
 
 export type { PageProps };
 
-let path = $state(location.pathname);
+let path = $state(inHouse(location.pathname));
 let hash = $state(location.hash);
 
 function read(): void {
-  path = location.pathname;
+  path = inHouse(location.pathname);
   hash = location.hash;
+}
+
+/** What the head names by where it lies is meant from where the page was opened, whatever the address becomes. */
+function pinHead(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')) {
+    const { href } = link;
+    if (link.getAttribute("href") !== href) link.href = href;
+  }
 }
 
 /** Begins to follow the address, and links within the house. */
 export function startRouter(): void {
+  pinHead();
   addEventListener("popstate", read);
   addEventListener("hashchange", read);
   document.addEventListener("click", (event) => {
@@ -21,14 +31,14 @@ export function startRouter(): void {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
-    if (link.pathname.startsWith("/api/")) return;
+    if (link.pathname.startsWith("/api/") || !isHere(inHouse(link.pathname))) return;
     if (link.pathname === location.pathname && link.hash) return;
     event.preventDefault();
     go(link.pathname + link.search + link.hash);
   });
 }
 
-/** Goes to an address of ours. */
+/** Goes to an address of ours, with the folder it lies in. */
 export function go(to: string, replace = false): void {
   if (replace) history.replaceState(null, "", to);
   else history.pushState(null, "", to);

@@ -10,6 +10,7 @@ import "./first.css";
 import "./plain.css";
 import "virtual:sprite.css";
 
+import { inHouse } from "../house";
 import { pageOf } from "../pages";
 import { applyTheme, keptTheme } from "../theme/apply";
 import type { SeenDto } from "../generated/wire";
@@ -26,7 +27,7 @@ const FRAME_MS = 150;
 applyTheme(keptTheme());
 const language = readersLanguage();
 document.documentElement.lang = language;
-const { page, rest } = pageOf(location.pathname);
+const { page, rest } = pageOf(inHouse(location.pathname));
 
 /** The pieces come first on the line, and are painted before larger scripts run. */
 async function firstBoard(table: string): Promise<void> {

@@ -1,0 +1,32 @@
+# The front page of the static site: the clock, the laws, the book.
+
+site-what = Tuomari conducts chess games and competitions by the Laws of Chess, online and over the board. The name is Finnish for arbiter.
+site-languages = Languages
+site-clock-title = A chess clock in your pocket
+site-clock-what = The two-faced clock, with increment, delay, periods and the arbiter's corrections. Lay the phone beside a wooden board; it needs no network and no account.
+site-clock-open = Open the clock
+site-clock-keep = To keep it, choose <i>Add to home screen</i> or <i>Install</i> in the browser.
+site-laws-title = The Laws, article by article
+site-laws-what = Six rulebooks in our own words and in three languages, edition beside edition, with what the software does about each article.
+site-laws-open = Read the Laws
+site-help-title = Help
+site-help-what = For players, arbiters and organisers; what to do when something is wrong; a first club evening from start to end.
+site-help-open = Open the help
+site-get-title = Conduct a game, or a whole evening
+site-get-what = Games need the program itself: one file on a laptop, and everybody's phones. No internet is needed, and nothing else is installed.
+site-get-open = Get the program
+site-hall-picture = The front page of a server: one sentence, and a game that is being played
+site-desk-picture = A claim at the arbiter's desk, with its facts and the lawful rulings
+site-evening-picture = A round of a club evening
+site-clock-picture = The clock on a phone: the running half is filled
+site-more-title = To read, and to build on
+site-book = The book
+site-book-what = How to run a competition, operate a server and use the interface; how the Laws were read, and why things are as they are. In English.
+site-npm = The core for JavaScript
+site-npm-what = Can this side still mate, what is wrong with this move, who meets whom: for Node and browsers, typed.
+site-api = The interface
+site-api-what = HTTP and WebSocket, with a guide whose every answer was tried.
+site-crates = The crates
+site-crates-what = Documentation of the Rust libraries that all of this is made of.
+site-crates-title = Documentation of the crates
+site-home = Front page

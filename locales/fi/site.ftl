@@ -1,0 +1,32 @@
+# Staattisen sivuston etusivu: kello, säännöt, kirja.
+
+site-what = Tuomari vie läpi shakkipelejä ja -kilpailuja shakkisääntöjen mukaan verkossa ja laudan ääressä.
+site-languages = Kielet
+site-clock-title = Shakkikello taskussa
+site-clock-what = Kaksipuolinen kello lisäajoin, viivein, aikajaksoin ja tuomarin korjauksin. Laske puhelin puulaudan viereen; verkkoa tai tunnusta ei tarvita.
+site-clock-open = Avaa kello
+site-clock-keep = Jos haluat pitää sen, valitse selaimesta <i>Lisää aloitusnäytölle</i> tai <i>Asenna</i>.
+site-laws-title = Säännöt kohta kohdalta
+site-laws-what = Kuudet säännöt omin sanoin ja kolmella kielellä, versiot rinnakkain, ja mitä ohjelma tekee kullekin kohdalle.
+site-laws-open = Lue säännöt
+site-help-title = Ohje
+site-help-what = Pelaajille, tuomareille ja järjestäjille; mitä tehdä, kun jokin on vialla; ensimmäinen kerhoilta alusta loppuun.
+site-help-open = Avaa ohje
+site-get-title = Vie läpi peli tai koko ilta
+site-get-what = Peleihin tarvitaan itse ohjelma: yksi tiedosto kannettavalla ja jokaisen oma puhelin. Internetiä ei tarvita, eikä muuta asenneta.
+site-get-open = Hanki ohjelma
+site-hall-picture = Palvelimen etusivu: yksi lause ja peli, jota pelataan
+site-desk-picture = Vaatimus tuomarin pöydällä: tosiasiat ja sääntöjen mukaiset ratkaisut
+site-evening-picture = Kerhoillan kierros
+site-clock-picture = Kello puhelimessa: käyvä puoli on täytetty
+site-more-title = Luettavaa ja rakennettavaa
+site-book = Kirja
+site-book-what = Miten kilpailu viedään läpi, palvelinta ylläpidetään ja rajapintaa käytetään; miten säännöt on luettu ja miksi kaikki on niin kuin on. Englanniksi.
+site-npm = Ydin JavaScriptille
+site-npm-what = Voiko tämä puoli vielä matittaa, mikä siirrossa on vikana, kuka kohtaa kenet: Nodelle ja selaimille, tyypitettynä.
+site-api = Rajapinta
+site-api-what = HTTP ja WebSocket sekä opas, jonka jokainen vastaus on kokeiltu.
+site-crates = Kirjastot
+site-crates-what = Niiden Rust-kirjastojen dokumentaatio, joista kaikki on tehty.
+site-crates-title = Kirjastojen dokumentaatio
+site-home = Etusivu

@@ -1,0 +1,32 @@
+# Framsidan på den statiska webbplatsen: klockan, reglerna, boken.
+
+site-what = Tuomari leder schackpartier och tävlingar enligt schackreglerna, på nätet och vid brädet. Namnet är finska för domare.
+site-languages = Språk
+site-clock-title = En schackklocka i fickan
+site-clock-what = Klockan med två tavlor, med tillägg, fördröjning, perioder och domarens rättelser. Lägg telefonen bredvid ett träbräde; varken nät eller konto behövs.
+site-clock-open = Öppna klockan
+site-clock-keep = Vill du behålla den, välj <i>Lägg till på hemskärmen</i> eller <i>Installera</i> i webbläsaren.
+site-laws-title = Reglerna, artikel för artikel
+site-laws-what = Sex regelböcker med våra egna ord och på tre språk, utgåva vid utgåva, och vad programmet gör med varje artikel.
+site-laws-open = Läs reglerna
+site-help-title = Hjälp
+site-help-what = För spelare, domare och arrangörer; vad man gör när något är fel; en första klubbkväll från början till slut.
+site-help-open = Öppna hjälpen
+site-get-title = Led ett parti eller en hel kväll
+site-get-what = Partier kräver själva programmet: en fil på en bärbar dator, och var och ens telefon. Internet behövs inte, och inget annat installeras.
+site-get-open = Hämta programmet
+site-hall-picture = En servers framsida: en mening, och ett parti som spelas
+site-desk-picture = Ett krav vid domarens bord, med fakta och de domslut som reglerna tillåter
+site-evening-picture = En rond av en klubbkväll
+site-clock-picture = Klockan på en telefon: halvan som går är fylld
+site-more-title = Att läsa och bygga på
+site-book = Boken
+site-book-what = Hur man genomför en tävling, sköter en server och använder gränssnittet; hur reglerna har lästs, och varför allt är som det är. På engelska.
+site-npm = Kärnan för JavaScript
+site-npm-what = Kan den här sidan ännu sätta matt, vad är fel med draget, vem möter vem: för Node och webbläsare, med typer.
+site-api = Gränssnittet
+site-api-what = HTTP och WebSocket, med en handledning där varje svar har prövats.
+site-crates = Biblioteken
+site-crates-what = Dokumentationen av de Rust-bibliotek som allt är gjort av.
+site-crates-title = Bibliotekens dokumentation
+site-home = Framsidan
