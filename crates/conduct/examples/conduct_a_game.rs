@@ -50,8 +50,11 @@ pub(crate) fn tell(out: &mut impl Write) -> Result<(), Box<dyn Error>> {
         match decide(&ctx, &game, &command) {
             Ok(events) => {
                 for event in events {
-                    let articles: Vec<String> =
-                        event.cites.iter().map(ToString::to_string).collect();
+                    let articles: Vec<String> = event
+                        .cites
+                        .iter()
+                        .map(|article| article.to_string())
+                        .collect();
                     writeln!(out, "  {} ({})", name(&event.what), articles.join(", "))?;
                     game.apply(&event);
                 }
