@@ -2,6 +2,11 @@
 //!
 //! ```text
 //! $ cargo run -p tuomari-clock --example run_a_clock
+//! at 4000 ms: White has 180000 ms, Black 182000 ms
+//! at 9500 ms: White has 180000 ms, Black 178500 ms
+//! at 180000 ms: White has 11500 ms, Black 178500 ms
+//! Black's flag is due at 358500 ms
+//! He pressed too late: his time ran out at 358500 ms
 //! ```
 
 use std::{error::Error, io::Write};
@@ -20,7 +25,7 @@ pub(crate) fn tell(out: &mut impl Write) -> Result<(), Box<dyn Error>> {
     for (at, who) in [
         (4_000, Color::White),
         (9_500, Color::Black),
-        (190_000, Color::White),
+        (180_000, Color::White),
     ] {
         clock.press(who, At::from_ms(at));
         show(out, &clock, at)?;

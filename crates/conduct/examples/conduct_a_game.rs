@@ -2,6 +2,23 @@
 //!
 //! ```text
 //! $ cargo run -p tuomari-conduct --example conduct_a_game
+//! 0 ms, Arbiter: StartClock
+//!   ClockStarted (fide-2014/6.6)
+//! 2000 ms, Player(White): Make
+//!   Touched (fi-blitz-2014/10)
+//!   BoardChanged (fide-2014/4.7, fi-blitz-2014/12, fi-blitz-2014/12.c, fi-blitz-2014/12.b)
+//! 2400 ms, Player(White): Press
+//!   ClockPressed (fi-blitz-2014/8)
+//!   CompletedIllegally (fi-blitz-2014/12.c, fi-blitz-2014/13.d, fide-2014/3.10.b)
+//! 3000 ms, Player(White): Press
+//!   refused: lever-down
+//! 4000 ms, Player(Black): Claim
+//!   Claimed (fi-blitz-2014/13.d)
+//!   Found (fi-blitz-2014/13.d, fide-2014/A.4, fide-2014/A.5, fide-2014/B.4)
+//!   IllegalMoveCounted (fi-blitz-2014/12.c, fi-blitz-2014/13.d)
+//!   Concluded (fi-blitz-2014/12.c, fi-blitz-2014/13.d, fide-2014/10.1)
+//!   ClockStopped (fi-blitz-2014/12.c, fi-blitz-2014/13.d)
+//! The score is 0-1.
 //! ```
 
 use std::{error::Error, io::Write};
