@@ -21,7 +21,7 @@
 
 use std::{error::Error, io::Write};
 
-use tuomari_board::{Diagram, Piece, Position, Square};
+use tuomari_board::{Diagram, Position, Square};
 
 fn main() -> Result<(), Box<dyn Error>> {
     tell(&mut std::io::stdout())

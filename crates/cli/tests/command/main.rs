@@ -16,6 +16,7 @@ mod faults;
 mod flood;
 mod forced;
 mod general;
+mod golden;
 mod guide;
 mod journal;
 mod judge;
