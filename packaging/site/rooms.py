@@ -11,7 +11,6 @@ import re
 import shutil
 import tomllib
 from html import escape
-from pathlib import Path
 
 ROOMS = ["clock", "laws", "help"]
 # The page that is kept for when there is no network: where people install it from.
@@ -93,8 +92,3 @@ def addresses(root, words):
     for path in sorted((root / "web" / "help" / "en").glob("*.md")):
         title = re.match(r"# (.+?)(?: \{#[a-z-]+\})?\n", path.read_text(encoding="utf-8"))
         yield f"help/{path.stem}", title[1], f"{words('web-help-title')}: {title[1]}"
-
-
-def rulebooks(root):
-    """The folders of the laws, for a test: none may be missing here."""
-    return sorted(path.parent.name for path in Path(root / "laws").glob("*/articles.toml"))
