@@ -18,12 +18,14 @@ try {
   process.exit(1);
 }
 
-const child = spawn(program, process.argv.slice(2), { stdio: "inherit" });
+// Ctrl-C reaches the program by itself; what is sent to us alone is handed on.
+// We listen before it starts: ended in between, we would leave it behind.
+let child;
+process.on("SIGINT", () => {});
+for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
+child = spawn(program, process.argv.slice(2), { stdio: "inherit" });
 child.on("error", (error) => {
   console.error(`tuomari: ${error.message}`);
   process.exit(1);
 });
-// Ctrl-C reaches the program by itself; what is sent to us alone is handed on.
-process.on("SIGINT", () => {});
-for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill(signal));
 child.on("exit", (code, signal) => process.exit(code ?? 128 + constants.signals[signal]));

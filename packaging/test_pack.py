@@ -137,7 +137,8 @@ class Packing(unittest.TestCase):
         child = subprocess.Popen(["node", modules / "tuomari" / "tuomari.js"], stdout=subprocess.PIPE, text=True)
         self.assertEqual(child.stdout.readline(), "up\n")
         child.terminate()
-        self.assertEqual(child.communicate()[0], "ended\n")
+        # A program that was left behind would keep the other end open.
+        self.assertEqual(child.communicate(timeout=60)[0], "ended\n")
         self.assertEqual(child.returncode, 5)
 
     def test_what_is_not_asked_for_is_explained(self):
