@@ -153,7 +153,7 @@ web-table-time-left = You have { $time }
 web-table-lost = No connection for { $seconds } s.
 web-table-lost-runs = The clock goes on; your moves are sent when it is back.
 web-table-lost-stands = The clock stands.
-web-table-awaited = { $color } has not come yet. Who is not here by { $hour } loses.
+web-table-awaited = { $color } has not come yet. Whoever is not here by { $hour } loses.
 web-table-begins = { $kind ->
     [wooden] Play begins at { $hour }. The clocks are started then.
    *[other] Play begins at { $hour }. White’s clock starts by itself.

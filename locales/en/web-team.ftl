@@ -13,7 +13,7 @@ web-team-system-round-robin-what = Every team meets every other
 web-team-system-double-round-robin-what = Every team meets every other twice
 web-team-boards = Boards in a match
 web-team-other-boards = Another number of boards
-web-team-reserves-what = Who stands in the list below them is a reserve.
+web-team-reserves-what = Anyone further down the list is a reserve.
 web-team-colors = The team that has White at the first board has it at
 web-team-colors-white = boards 1, 3, 5 …
 web-team-colors-black = boards 2, 4, 6 …
@@ -134,7 +134,7 @@ web-team-you-do-not-play = You do not play in round { $round }.
 web-team-step-lineups = Line-ups
 web-team-publish-what = Captains see their opponents and hand in their line-ups. Boards come when those are opened.
 web-team-in-count = { $count } of { $all } line-ups are in.
-web-team-missing-play = Who hands in none plays with the first { $boards } of the list.
+web-team-missing-play = A team that hands in none plays with the first { $boards } of the list.
 web-team-open = Open the line-ups
 web-team-open-sure = { $count ->
     [one] Open them though one is missing
