@@ -74,8 +74,8 @@ test("pieces and boards are chosen in the settings, and kept; marks are seen on 
   const squares = new Set<string>();
   for (const [set, board] of [["Usual", "Walnut"], ["Flat", "Linen"], ["Letters", "Slate"]] as const) {
     await page.locator("[data-settings]").click();
-    await page.getByLabel("Pieces", { exact: true }).selectOption({ label: set });
-    await page.getByLabel("Board", { exact: true }).selectOption({ label: board });
+    await page.getByRole("combobox", { name: "Pieces", exact: true }).selectOption({ label: set });
+    await page.getByRole("combobox", { name: "Board", exact: true }).selectOption({ label: board });
     await page.keyboard.press("Escape");
     await page.reload();
     await page.locator(".cg-wrap piece").first().waitFor();
