@@ -6,10 +6,12 @@ pub fn printed_by(source: &str) -> String {
     let text = text.map(|line| line.strip_prefix(' ').unwrap_or(line));
     let block = text.skip_while(|line| *line != "```text").skip(1);
     let block = block.take_while(|line| *line != "```");
-    block
-        .filter(|line| !line.starts_with("$ "))
-        .map(|line| format!("{line}\n"))
-        .collect()
+    let mut printed = String::new();
+    for line in block.filter(|line| !line.starts_with("$ ")) {
+        printed.push_str(line);
+        printed.push('\n');
+    }
+    printed
 }
 
 #[cfg(test)]
