@@ -34,7 +34,16 @@ const DATA: &[(&str, &[&str])] = &[
             "src/paper.typ",
         ],
     ),
-    ("tuomari-server", &["pages/index.html"]),
+    (
+        "tuomari-server",
+        &[
+            "locales/fi/hooks.ftl",
+            "locales/en/told.ftl",
+            "locales/sv/ruled.ftl",
+            "locales/sv/competition-told.ftl",
+            "pages/index.html",
+        ],
+    ),
     (
         "tuomari",
         &[

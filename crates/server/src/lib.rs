@@ -8,6 +8,7 @@
 //! | `table/` | what a node holds of a table, behind its lock in `place.rs`; how one is created, who may come in |
 //! | `doing/` | how a command gets into the journal, once; duties and timers, time, outages |
 //! | `competition/` | what a node holds of a competition; how its tables are opened and their results brought |
+//! | `hooks/` | what happens, told to receivers outside: webhooks, phones |
 //! | `house/` | the house as a player, for practice |
 //! | `talk/` | sockets, what they follow, who is told what |
 //! | `node/` | one node: its settings, limits and counters, how it starts and ends |
@@ -16,6 +17,7 @@
 mod answer;
 mod competition;
 mod doing;
+mod hooks;
 mod house;
 mod http;
 mod node;
@@ -25,6 +27,8 @@ mod talk;
 
 pub use doing::lag::MOST_MS as MOST_LAG_MS;
 pub use doing::time::{Jump, NodeClock};
+pub use hooks::receiver::Receiver;
+pub use hooks::sign::SigningSecret;
 pub use http::openapi::text as openapi;
 pub use http::pages::are_built as has_pages;
 pub use http::typescript::competition_types;

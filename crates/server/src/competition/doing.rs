@@ -224,8 +224,10 @@ async fn append(
         row.status = Some(Status::Finished);
     }
     store(node, row).await?;
+    let told = node.hooks.in_competition(held, entry);
     let taken = held.take(entry, hash, &node.shelf);
     taken.map_err(|error| trouble(&error))?;
+    node.hooks.tell(told, &node.tally);
     node.bus.publish(Hint::bare(held.id, version));
     Ok(())
 }

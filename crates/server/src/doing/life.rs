@@ -173,6 +173,7 @@ impl Life {
                 gap_ms,
                 "nothing could be written; clocks count as stopped meanwhile"
             );
+            node.hooks.away(number, &outage, &node.tally);
         }
         let last_ms = lane.last_ms.load(Acquire);
         // One that was under way for long came through no sooner.

@@ -72,6 +72,7 @@ pub(super) async fn metrics(
         ("clock_off_microseconds", node.clock.off_us()),
         ("connections_open", people(node.doors.open())),
         ("connections_without_link", people(node.doors.strangers())),
+        ("webhooks_waiting", people(node.hooks.waiting())),
     ]);
     let kind = "text/plain; version=0.0.4; charset=utf-8";
     Ok(([(header::CONTENT_TYPE, kind)], text).into_response())

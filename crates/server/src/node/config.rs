@@ -15,13 +15,20 @@ use std::{
 
 use serde::Deserialize;
 
-use crate::{node::network::Network, table::secret::Secret};
+use crate::{
+    hooks::{receiver::Receiver, sign::SigningSecret},
+    node::network::Network,
+    table::secret::Secret,
+};
 
 /// Fewer bytes than a request for a table has.
 const LEAST_BODY: usize = 1_000;
 
 /// The journal is asked for each sign of life.
 const LEAST_HEARTBEAT_MS: u64 = 50;
+
+/// Receivers of webhooks at most: each is a task with a queue of its own.
+const MOST_RECEIVERS: usize = 16;
 
 /// One row of the table of settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,6 +100,11 @@ settings! {
     house_engine: Option<String>, "house-engine", "", "A chess engine that speaks UCI, by its path (`/usr/games/stockfish`), with which the house plays; if empty, it plays modestly by itself";
     trusted_proxies: Vec<Network>, "trusted-proxies", "", "Addresses or networks of proxies whose `X-Forwarded-For` is believed, separated by spaces: `127.0.0.1 10.0.0.0/8`";
     behind_proxy: bool, "behind-proxy", "false", "The old way to say it: every caller's `X-Forwarded-For` is believed; name the proxies in `trusted-proxies` instead";
+    webhooks: Vec<Receiver>, "webhooks", "", "Receivers that are told of results, calls, claims, flags and outages, separated by spaces: `https://club.example/games` for signed webhooks, `ntfy+https://ntfy.example/topic` for phones; behind `#` what they are told of, in which language, and `names`: `#call,claim,fi`";
+    webhook_secret: Option<SigningSecret>, "webhook-secret", "", "The secret by which receivers of webhooks know that a message is this server's: `whsec_` and 24 to 64 random bytes in base64";
+    webhook_queue: usize, "webhook-queue", "1000", "Messages that may wait for one receiver; when there are more, the oldest is dropped";
+    webhook_pause_ms: u64, "webhook-pause-ms", "1000", "After how long a message that was not taken is sent again the first time; the pause doubles, up to 60 times this, and after eight tries the message is given up";
+    webhook_timeout_ms: u64, "webhook-timeout-ms", "10000", "How long a receiver is given to take a message";
     max_tables: usize, "max-tables", "200000", "Tables held in memory at most; others are loaded when they are used";
     max_sockets: usize, "max-sockets", "50000", "Sockets open at once";
     connections_per_address: usize, "connections-per-address", "4096", "Connections open at once from one address, of IPv6 from one /64, that have shown no link; at most half of all";
@@ -217,6 +229,42 @@ impl Config {
         if !url.starts_with("http://") && !url.starts_with("https://") {
             let detail = "links begin with it; write https://chess.example".to_owned();
             return wrong("public-url", detail);
+        }
+        self.check_webhooks()
+    }
+
+    fn check_webhooks(&self) -> Result<(), ConfigFault> {
+        let wrong = |name: &str, detail: &str| {
+            Err(ConfigFault {
+                name: name.to_owned(),
+                detail: detail.to_owned(),
+            })
+        };
+        if self.webhooks.len() > MOST_RECEIVERS {
+            return wrong("webhooks", "name 16 receivers at most");
+        }
+        let signed = self.webhooks.iter().any(|receiver| !receiver.is_ntfy());
+        if signed && self.webhook_secret.is_none() {
+            return wrong(
+                "webhook-secret",
+                "receivers of webhooks need it to know who sends; \
+                 write whsec_ and what `openssl rand -base64 32` prints",
+            );
+        }
+        if self.webhook_queue == 0 {
+            return wrong("webhook-queue", "nothing could be sent; write 1 or more");
+        }
+        if self.webhook_pause_ms == 0 {
+            return wrong(
+                "webhook-pause-ms",
+                "receivers need some rest; write 1 or more",
+            );
+        }
+        if self.webhook_timeout_ms == 0 {
+            return wrong(
+                "webhook-timeout-ms",
+                "nobody answers at once; write 1000 or more",
+            );
         }
         Ok(())
     }
@@ -439,6 +487,32 @@ impl Value for Vec<Network> {
     }
 }
 
+/// Receivers, separated by spaces. Their paths are as good as secrets.
+impl Value for Vec<Receiver> {
+    fn read(text: &str) -> Result<Vec<Receiver>, String> {
+        text.split_whitespace().map(str::parse).collect()
+    }
+
+    fn shown(&self) -> String {
+        let shown = self.iter().map(ToString::to_string);
+        shown.collect::<Vec<_>>().join(" ")
+    }
+}
+
+impl Value for Option<SigningSecret> {
+    fn read(text: &str) -> Result<Option<SigningSecret>, String> {
+        if text.is_empty() {
+            return Ok(None);
+        }
+        text.parse().map(Some)
+    }
+
+    /// A secret is not printed.
+    fn shown(&self) -> String {
+        String::new()
+    }
+}
+
 /// What links begin with.
 impl Value for Option<String> {
     fn read(text: &str) -> Result<Option<String>, String> {
@@ -557,6 +631,23 @@ mod tests {
         check("embed-sites", "*", "is no site");
         check("cors-origins", "*", "is no site");
         check("cors-origins", "https://club.example/", "is no site");
+        check("webhook-queue", "0", "1 or more");
+        check("webhook-timeout-ms", "0", "1000 or more");
+        check("webhook-pause-ms", "0", "1 or more");
+        check("webhooks", &"ntfy+http://a/b ".repeat(17), "16");
+        let mut unsigned = Config::default();
+        unsigned
+            .set("webhooks", "https://club.example/games")
+            .unwrap();
+        let said = unsigned.check().unwrap_err().to_string();
+        assert!(
+            said.starts_with("webhook-secret") && said.contains("openssl"),
+            "{said}"
+        );
+        unsigned
+            .set("webhooks", "ntfy+https://ntfy.example/espoo")
+            .unwrap();
+        unsigned.check().unwrap();
         let mut half = Config::default();
         half.set("tls-cert", "club.pem").unwrap();
         assert_eq!(half.check().unwrap_err().name, "tls-key");
@@ -589,6 +680,12 @@ mod tests {
         let secret = "0123456789abcdef0123456789abcdef";
         config.set("organiser-token", secret).unwrap();
         config.set("bus", "nats://node:pass@host").unwrap();
+        config
+            .set("webhook-secret", "whsec_0123456789abcdef0123456789abcdef")
+            .unwrap();
+        config
+            .set("webhooks", "https://me:pass@club.example/pass#names")
+            .unwrap();
         let all = format!("{}{config:?}", config.to_toml());
         assert!(
             !all.contains(secret) && !config.to_toml().contains("pass"),

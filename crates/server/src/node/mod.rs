@@ -34,6 +34,7 @@ use crate::{
         asking::Asking, elsewhere::Elsewhere, life::Life, oracle::LateDead, time::NodeClock,
         timers::Timers,
     },
+    hooks::Hooks,
     house::waiting::House,
     http::{creating::Creating, stories::Stories},
     node::{
@@ -73,6 +74,7 @@ pub(crate) struct Node {
     pub(crate) elsewhere: Elsewhere,
     pub(crate) asking: Asking,
     pub(crate) late_dead: LateDead,
+    pub(crate) hooks: Hooks,
     pub(crate) house: House,
     pub(crate) aside: Aside,
     /// Papers are set by so many at a time.

@@ -22,6 +22,7 @@ use crate::{
         time::{COMPARE_EVERY, NodeClock},
         timers::{self, Timers},
     },
+    hooks::{self, Hooks},
     house::{self, waiting::House},
     http::{creating::Creating, stories::Stories},
     node::{
@@ -178,6 +179,7 @@ impl Node {
             elsewhere: Elsewhere::default(),
             asking: Asking::default(),
             late_dead,
+            hooks: Hooks::new(&config),
             house,
             aside,
             printing: Arc::new(Semaphore::new(MOST_PRINTING)),
@@ -225,6 +227,9 @@ fn working(node: &Arc<Node>) -> JoinSet<()> {
     tasks.spawn(timers::run(own(), closing()));
     tasks.spawn(timers::ask(own(), closing()));
     tasks.spawn(crier::run(own(), closing()));
+    for line in node.hooks.lines() {
+        tasks.spawn(hooks::sender::run(own(), Arc::clone(line), closing()));
+    }
     let list = node.config.rating_list.clone();
     tasks.spawn(rated::read(Arc::clone(&node.rated), list));
     tasks.spawn(packer::run(own(), closing()));

@@ -51,6 +51,14 @@ pub(crate) struct Tally {
     /// Tables loaded so far.
     pub(crate) loaded: Count,
     pub(crate) held: Level,
+    /// Messages that receivers of webhooks took.
+    pub(crate) webhooks_sent: Count,
+    /// Tries that failed and were followed by another.
+    pub(crate) webhooks_retried: Count,
+    /// Messages that were given up after the last try.
+    pub(crate) webhooks_failed: Count,
+    /// Messages for which a queue had no room, or this node no time.
+    pub(crate) webhooks_dropped: Count,
     /// How long commits took.
     pub(crate) commit: Spread,
 }
@@ -156,6 +164,10 @@ impl Tally {
             ("slow_readers", &self.slow),
             ("turned_away", &self.limited),
             ("tables_loaded", &self.loaded),
+            ("webhooks_sent", &self.webhooks_sent),
+            ("webhooks_retried", &self.webhooks_retried),
+            ("webhooks_failed", &self.webhooks_failed),
+            ("webhooks_dropped", &self.webhooks_dropped),
         ];
         for (name, count) in counts {
             let name = format!("tuomari_{name}_total");
