@@ -122,7 +122,11 @@ runs?: ColorWord,
 /**
  * Who stopped it, if it is stopped.
  */
-stopped_by?: StopperWord, white: FaceDto, black: FaceDto, };
+stopped_by?: StopperWord,
+/**
+ * Since when it stands, on the table's watch.
+ */
+stopped_ms?: number, white: FaceDto, black: FaceDto, };
 
 /**
  * What is wrong with a clock.

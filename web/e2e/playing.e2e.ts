@@ -136,6 +136,18 @@ test("a strict Finnish blitz game: an illegal move passes in silence, is claimed
   await leave(white, black);
 });
 
+test("a hand on a piece is seen by the opponent, as at a board, where the rulebook is silent too", async () => {
+  for (const asked of [{}, { ...FIDE, time_control: "5+3" }]) {
+    const { table, white, black } = await seated(asked);
+    const guest = await person(browser, `${server.url}/t/${table.id}`);
+    await stands(guest.page, "g1", "white knight");
+    expect(await black.page.locator("square.touched").count()).toBe(0);
+    await tap(white.page, "white", "g1");
+    for (const one of [black, guest]) await one.page.locator("square.touched").waitFor();
+    await leave(white, black, guest);
+  }
+});
+
 test("the same under FIDE's blitz of 2018 costs a minute", async () => {
   const { white, black } = await seated({ ...FIDE, time_control: "5+3" });
   await strictly(white, "white", "e2", "e4");
@@ -370,6 +382,7 @@ test("at an assisted table a draw is offered with the move, and nobody is reproa
   // Before both have moved there is nothing to accept, and it is said why.
   await sees(black.page, "It cannot be accepted yet: too few moves have been made.");
   expect(await black.page.getByRole("button", { name: "Accept" }).count()).toBe(0);
+  await black.page.getByRole("group", { name: "Draw offer" }).getByRole("link", { name: "Article 5.2.3" }).waitFor();
   await black.page.getByRole("button", { name: "Decline" }).click();
   await expect.poll(() => offer.getAttribute("aria-pressed")).toBe("false");
   await drag(black.page, "black", "e7", "e5");

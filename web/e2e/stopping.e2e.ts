@@ -49,6 +49,10 @@ test("with an arbiter there the players wait for him", async () => {
   const { table, white, black } = await seated({ ...ALONE, regulations: { "fide-rated": "no" } });
   await server.act(table, "white", { act: "stop-clock" });
   await sees(white.page, "The arbiter has been called and says when play goes on.");
+  // How long, too, and after reading the page again from the same instant.
+  await white.page.locator("[data-stood]").filter({ hasText: "0:02" }).waitFor();
+  await white.page.reload();
+  expect(await white.page.locator("[data-stood]").innerText()).toMatch(/^0:0[2-9]$/);
   expect(await black.page.getByRole("button", { name: "Set the clock going" }).count()).toBe(0);
   await expect(server.act(table, "white", { act: "make", move: "e2e4" })).rejects.toThrow("clock-stopped");
   await server.act(table, "arbiter", { act: "resume" });

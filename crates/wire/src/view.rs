@@ -168,6 +168,9 @@ pub struct ClockDto {
     /// Who stopped it, if it is stopped.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub stopped_by: Option<StopperWord>,
+    /// Since when it stands, on the table's watch.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub stopped_ms: Option<u64>,
     pub white: FaceDto,
     pub black: FaceDto,
 }
@@ -367,6 +370,7 @@ impl From<&ClockView> for ClockDto {
             started: clock.is_started,
             runs,
             stopped_by: clock.stopped_by.map(StopperWord::from),
+            stopped_ms: clock.stopped_at.map(At::ms),
             white: face(clock.white),
             black: face(clock.black),
         }

@@ -235,6 +235,7 @@ fn clock_change(text: &mut String, before: ClockDto, after: ClockDto) {
     }
     fields.or_none("runs", before.runs, after.runs);
     fields.or_none("stopped_by", before.stopped_by, after.stopped_by);
+    fields.or_none("stopped_ms", before.stopped_ms, after.stopped_ms);
     fields.inner("white", Some(before.white), Some(after.white), face_change);
     fields.inner("black", Some(before.black), Some(after.black), face_change);
     fields.end();

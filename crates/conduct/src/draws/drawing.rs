@@ -3,7 +3,7 @@
 use tuomari_board::{Color, Role, Square};
 use tuomari_clock::{Millis, State, Stopper};
 use tuomari_rulebook::{
-    ClaimedMoveForm, DrawOfferTiming, FiftyMoveClaim, Fivefold, MoveLimit, Seventyfive,
+    ClaimedMoveForm, DrawOfferTiming, FiftyMoveClaim, Fivefold, MoveLimit, Rules, Seventyfive,
     ThreefoldClaim, Topic, WrongClaimPenalty,
 };
 
@@ -89,14 +89,11 @@ pub(crate) fn accept(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
     if draft.game.offer != Some(!by) {
         return Err(Refusal::NoOffer);
     }
-    let made = made_by_each(draft.game, !by);
-    let minimum = draft.rules().draw_agreement_minimum();
-    if let MoveLimit::Moves(needed) = minimum.value
-        && made < needed
-    {
+    if let Some(cites) = too_early(draft.rules(), draft.game, !by) {
         // The offer stays open; the agreement has no effect (D-33).
-        return Err(Refusal::DrawTooEarly(Cites::ruled(&minimum)));
+        return Err(Refusal::DrawTooEarly(cites));
     }
+    let minimum = draft.rules().draw_agreement_minimum();
     let agreed = Conclusion::draw(Cause::Agreement);
     if is_barred(draft, !by) {
         let cites = Cites::ruled(&draft.rules().draw_offer_restriction());
@@ -106,6 +103,18 @@ pub(crate) fn accept(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
     let cites = Cites::ruled(&minimum).and_topic(draft.rules(), Topic::Agreement);
     conclude(draft, agreed, cites);
     Ok(())
+}
+
+/// Why the offer of a player cannot be accepted yet: each has to have made so
+/// many moves.
+pub(crate) fn too_early(rules: &Rules, game: &Game, offerer: Color) -> Option<Cites> {
+    let minimum = rules.draw_agreement_minimum();
+    match minimum.value {
+        MoveLimit::Moves(needed) if made_by_each(game, offerer) < needed => {
+            Some(Cites::ruled(&minimum))
+        }
+        _ => None,
+    }
 }
 
 /// Moves that each has made, with the one that goes with the offer.

@@ -20,6 +20,7 @@ use crate::{
     act::{act_table::Act, assist::Duty, by::By, claim::Claim, command::Command},
     decide::decide,
     draft::Ctx,
+    draws::drawing,
     event::{
         cites::Cites,
         happening::{Event, Happening},
@@ -159,7 +160,7 @@ impl Tried<'_> {
     }
 
     /// Where the rulebook speaks of it; of a ruling, where it speaks of the
-    /// question.
+    /// question; of an offer that can only be declined yet, why.
     fn cites(&self, act: &Act) -> Cites {
         if let Act::Rule { question, ruling } = act
             && !matches!(ruling, Ruling::Penalise(_))
@@ -167,7 +168,14 @@ impl Tried<'_> {
         {
             return open.cites;
         }
-        ground(self.rules, self.seat, act)
+        let ground = ground(self.rules, self.seat, act);
+        match (act, self.seat.color()) {
+            (Act::DeclineDraw, Some(color)) if self.discretion != Discretion::Silent => {
+                drawing::too_early(self.rules, self.game, !color)
+                    .map_or(ground, |why| why.and_all(ground))
+            }
+            _ => ground,
+        }
     }
 
     /// What is offered or not by the clock's lever alone, where more would

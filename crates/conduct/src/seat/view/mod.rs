@@ -114,6 +114,8 @@ pub struct ClockView {
     pub is_started: bool,
     /// Who stopped it, if it is stopped.
     pub stopped_by: Option<By>,
+    /// Since when it stands, if somebody stopped it.
+    pub stopped_at: Option<At>,
     pub white: FaceView,
     pub black: FaceView,
 }
@@ -322,6 +324,7 @@ fn clock(game: &Game, at: At) -> Option<ClockView> {
     Some(ClockView {
         is_started: clock.state() != State::Idle,
         stopped_by: stopped_by(game),
+        stopped_at: stopped_by(game).and(game.stopped_at),
         white: shown(Color::White),
         black: shown(Color::Black),
     })
