@@ -6,6 +6,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { faults, opened, person, shoot, SIZES } from "./kit";
+import { tap } from "./play";
 
 const { server, browser } = await opened();
 
@@ -252,12 +253,29 @@ test("a round on screens begins at its hour: who opened his board plays, who did
   await shoot(page, "competition-hour-phone");
   await page.getByText(/Play begins at/).waitFor({ state: "hidden", timeout: 40_000 });
 
+  // Who has White where both are there moves; the screen in the hall shows that board between its lists.
+  const mover = async (): Promise<Page | undefined> => {
+    for (const one of players) if ((await one.page.locator(".bar.own.runs").count()) > 0 && (await one.page.locator("[data-presence=here]").count()) > 0) return one.page;
+    return undefined;
+  };
+  await expect.poll(async () => (await mover()) !== undefined).toBe(true);
+  const white = await mover();
+  if (!white) throw new Error("nobody has White");
+  await tap(white, "white", "e2");
+  await tap(white, "white", "e4");
+  const hall = await person(browser, `${server.url}/screen/${id}?hold=1`, { viewport: { width: 1920, height: 1080 } });
+  await hall.page.locator(".one .square.last").first().waitFor();
+  expect(await hall.page.locator(".one").count()).toBe(1);
+  expect((await hall.page.locator(".one .diagram").boundingBox())?.height).toBeGreaterThan(500);
+  await shoot(hall.page, "competition-screen-games");
+  expect(await faults(hall.page)).toEqual([]);
+
   // Nobody did anything: the absent player's game is over, the other one is played.
   const public_ = await person(browser, `${server.url}/c/${id}`, { viewport: SIZES.phone });
   await public_.page.getByText(/(White|Black) did not come/).first().waitFor({ state: "attached", timeout: 40_000 });
   await shoot(public_.page, "competition-hour-public-phone");
   expect(await public_.page.getByText(/did not come/).count()).toBe(1);
-  for (const one of [...players, desk, public_]) {
+  for (const one of [...players, desk, public_, hall]) {
     expect(one.errors).toEqual([]);
     await one.context.close();
   }

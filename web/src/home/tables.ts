@@ -2,6 +2,7 @@
 // of a table begins with its hour.
 
 import type { TableDto } from "../generated/wire";
+import { setUpAt } from "../parts/played";
 import { json } from "../wire/api";
 import { organiser } from "../wire/links";
 
@@ -14,11 +15,6 @@ const MOST_PARTS = 8;
 interface List {
   tables?: TableDto[];
   next?: string;
-}
-
-/** When a table was set up. */
-export function setUpAt(table: string): number {
-  return Number.parseInt(table.slice(0, 8) + table.slice(9, 13), 16);
 }
 
 function part(status: "live" | "finished", before?: string): Promise<List> {

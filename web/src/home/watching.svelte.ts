@@ -1,21 +1,15 @@
 // What the front page watches: the newest tables, as any spectator may.
 
 import type { SeenDto, TableDto, ViewDto } from "../generated/wire";
-import { boardOfFen } from "../ground/squares";
-import { shownFace } from "../parts/running.svelte";
+import { goesOn, hasBegun, maySoonBegin } from "../parts/played";
 import { seeTable, Trouble } from "../wire/api";
 import { Followed, Hall } from "../wire/hall.svelte";
 import { keptSeats } from "../wire/links";
-import { setUpAt, tablesNow, tablesOver } from "./tables";
+import { tablesNow, tablesOver } from "./tables";
 
 /** Tables that are followed at once. */
 const MOST = 12;
 const LOOK_MS = 10_000;
-const HOUR_MS = 3_600_000;
-/** A table at which nobody has moved for so long waits for nobody. */
-const SOON_MS = 2 * HOUR_MS;
-/** A clock that stands in a game set up longer ago stands for good. */
-const STANDS_MS = 4 * HOUR_MS;
 
 /** A table that is followed. */
 export interface Game {
@@ -29,23 +23,9 @@ export interface Past {
   view: ViewDto;
 }
 
-/** Whether somebody has moved. */
-function hasBegun({ about, followed }: Game): boolean {
-  const view = followed.view;
-  if (!view) return false;
-  if (view.moves.length > 0) return true;
-  const start = boardOfFen(about.start);
-  return Object.keys({ ...start, ...view.board }).some((square) => start[square] !== view.board[square]);
-}
-
 /** Whether it is played now: begun, not over, shown as it is, with time left on the clock that runs. */
-function isPlayed(game: Game): boolean {
-  const view = game.followed.view;
-  if (!view || view.conclusion || view.behind || !hasBegun(game)) return false;
-  if (!view.clock) return true;
-  const runs = view.clock.runs;
-  if (!runs) return setUpAt(game.about.table) > Date.now() - STANDS_MS;
-  return (shownFace(view, runs, game.followed.now())?.ms ?? 0) > 0;
+function isPlayed({ about, followed }: Game): boolean {
+  return followed.view?.behind !== true && hasBegun(about, followed.view) && goesOn(about, followed);
 }
 
 export class Watching {
@@ -92,8 +72,8 @@ export class Watching {
   readonly soon = $derived.by(() => {
     void this.#looks;
     const waits = ({ view }: Followed): boolean => view !== undefined && !view.conclusion;
-    const fresh = this.#games.filter((one) => setUpAt(one.about.table) > Date.now() - SOON_MS);
-    return fresh.filter((one) => waits(one.followed) && !hasBegun(one)).map((one) => one.about);
+    const fresh = this.#games.filter((one) => maySoonBegin(one.about));
+    return fresh.filter((one) => waits(one.followed) && !hasBegun(one.about, one.followed.view)).map((one) => one.about);
   });
 
   /** Asks what is played. */

@@ -1,6 +1,6 @@
 // The interface over HTTP. Every answer that is no success is a `Trouble`.
 
-import type { CreatedDto, HereDto, NewTableDto, Problem, SeatLinkDto, SeenDto, TableDto, TakeDto } from "../generated/wire";
+import type { CreatedDto, HereDto, NewTableDto, Problem, SeatLinkDto, SeenDto, TakeDto } from "../generated/wire";
 import { takeEarly } from "./early";
 
 /** Something was not done, and why. */
@@ -35,12 +35,6 @@ export async function ask(path: string, secret?: string, init: RequestInit = {})
 
 export async function json<T>(path: string, secret?: string, init?: RequestInit): Promise<T> {
   return (await (await ask(path, secret, init)).json()) as T;
-}
-
-/** The live tables. */
-export async function liveTables(secret?: string): Promise<TableDto[]> {
-  const list = await json<{ tables?: TableDto[] }>("/tables", secret);
-  return list.tables ?? [];
 }
 
 /** Whether a secret is the organiser's of this server; asked until the server answers. */

@@ -9,13 +9,16 @@ export function colorName(of: ColorWord): string {
   return t(of === "white" ? "web-white" : "web-black");
 }
 
+/** What is called by its players. */
+export type Named = Pick<TableDto, "names">;
+
 /** The player of a colour, or the colour. */
-export function nameOf(table: TableDto, of: ColorWord): string {
+export function nameOf(table: Named, of: ColorWord): string {
   return table.names[of] ?? colorName(of);
 }
 
 /** Both. */
-export function namesOf(table: TableDto): string {
+export function namesOf(table: Named): string {
   return `${nameOf(table, "white")} – ${nameOf(table, "black")}`;
 }
 
