@@ -12,7 +12,7 @@ web-desk-queue = Waiting
 web-desk-nothing-waits = Nobody is waiting.
 web-desk-keys = Keys: N opens the oldest, 1 to 9 rule, Esc closes.
 web-desk-says = Board { $number }: { $what }
-web-desk-done = Board { $number }: { $what }
+web-desk-done = Board { $number }, done: { $what }
 web-desk-undo = Undo
 web-desk-to-move = to move
 web-desk-clock-runs = clock runs
@@ -260,6 +260,8 @@ web-desk-kind-wooden = a real board, the phone is the clock
 web-desk-kind-strict = on screens, the players claim themselves
 web-desk-kind-assisted = on screens, legal moves only
 web-desk-event = Event
+web-desk-round-field = Round (may be left empty)
+web-desk-first-board = First board
 web-desk-pairs = Pairs, one a line
 web-desk-pairs-example = White – Black
 web-desk-number = Number of boards
@@ -299,12 +301,17 @@ web-desk-no-rulings = Nothing was ruled this evening.
 web-desk-signature = Arbiter's signature
 
 # The whole room.
+web-desk-start-all = Start all clocks ({ $count })
 web-desk-stop-all = Stop all clocks ({ $count })
 web-desk-stop-all-sure = { $count ->
     [one] Yes, stop one clock
    *[other] Yes, stop { $count } clocks
 }
 web-desk-resume-all = Set all clocks going ({ $count })
+web-desk-all-start = { $count ->
+    [one] One clock was started.
+   *[other] { $count } clocks were started.
+}
 web-desk-all-stop = { $count ->
     [one] One clock stands.
    *[other] { $count } clocks stand.

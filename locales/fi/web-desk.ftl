@@ -12,7 +12,7 @@ web-desk-queue = Odottaa
 web-desk-nothing-waits = Kukaan ei odota.
 web-desk-keys = Näppäimet: N avaa vanhimman, 1–9 ratkaisee, Esc sulkee.
 web-desk-says = Lauta { $number }: { $what }
-web-desk-done = Lauta { $number }: { $what }
+web-desk-done = Lauta { $number }, tehty: { $what }
 web-desk-undo = Kumoa
 web-desk-to-move = vuorossa
 web-desk-clock-runs = kello käy
@@ -260,6 +260,8 @@ web-desk-kind-wooden = oikea lauta, puhelin on kello
 web-desk-kind-strict = ruudulla, pelaajat vaativat itse
 web-desk-kind-assisted = ruudulla, vain lailliset siirrot
 web-desk-event = Kilpailu
+web-desk-round-field = Kierros (voi jättää tyhjäksi)
+web-desk-first-board = Ensimmäinen lauta
 web-desk-pairs = Parit, yksi rivillään
 web-desk-pairs-example = Valkea – Musta
 web-desk-number = Lautojen määrä
@@ -299,12 +301,17 @@ web-desk-no-rulings = Tänä iltana ei ratkaistu mitään.
 web-desk-signature = Tuomarin allekirjoitus
 
 # Koko sali.
+web-desk-start-all = Käynnistä kaikki kellot ({ $count })
 web-desk-stop-all = Pysäytä kaikki kellot ({ $count })
 web-desk-stop-all-sure = { $count ->
     [one] Kyllä, pysäytä yksi kello
    *[other] Kyllä, pysäytä { $count } kelloa
 }
-web-desk-resume-all = Käynnistä kaikki kellot ({ $count })
+web-desk-resume-all = Pane kaikki kellot taas käymään ({ $count })
+web-desk-all-start = { $count ->
+    [one] Yksi kello käynnistettiin.
+   *[other] { $count } kelloa käynnistettiin.
+}
 web-desk-all-stop = { $count ->
     [one] Yksi kello seisoo.
    *[other] { $count } kelloa seisoo.

@@ -12,7 +12,7 @@ web-desk-queue = Väntar
 web-desk-nothing-waits = Ingen väntar.
 web-desk-keys = Tangenter: N öppnar det äldsta, 1–9 avgör, Esc stänger.
 web-desk-says = Bräde { $number }: { $what }
-web-desk-done = Bräde { $number }: { $what }
+web-desk-done = Bräde { $number }, gjort: { $what }
 web-desk-undo = Ångra
 web-desk-to-move = vid draget
 web-desk-clock-runs = klockan går
@@ -260,6 +260,8 @@ web-desk-kind-wooden = riktigt bräde, telefonen är klockan
 web-desk-kind-strict = på skärm, spelarna kräver själva
 web-desk-kind-assisted = på skärm, bara regelrätta drag
 web-desk-event = Tävling
+web-desk-round-field = Rond (får lämnas tom)
+web-desk-first-board = Första brädet
 web-desk-pairs = Par, ett per rad
 web-desk-pairs-example = Vit – Svart
 web-desk-number = Antal bräden
@@ -299,12 +301,17 @@ web-desk-no-rulings = Ingenting avgjordes denna kväll.
 web-desk-signature = Domarens underskrift
 
 # Hela lokalen.
+web-desk-start-all = Starta alla klockor ({ $count })
 web-desk-stop-all = Stanna alla klockor ({ $count })
 web-desk-stop-all-sure = { $count ->
     [one] Ja, stanna en klocka
    *[other] Ja, stanna { $count } klockor
 }
 web-desk-resume-all = Låt alla klockor gå ({ $count })
+web-desk-all-start = { $count ->
+    [one] En klocka startades.
+   *[other] { $count } klockor startades.
+}
 web-desk-all-stop = { $count ->
     [one] En klocka står.
    *[other] { $count } klockor står.

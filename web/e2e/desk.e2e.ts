@@ -254,12 +254,20 @@ test("results and rulings are there to be printed, and cards with codes", async 
   const { page } = desk;
   await page.getByRole("button", { name: "Results", exact: true }).click();
   await page.locator(".prints tr", { hasText: "½–½" }).waitFor();
+  // One list for the event, another for the boards of none.
+  expect(await page.locator(".prints section.list").count()).toBe(2);
+  expect(await page.locator(".prints section.list", { hasText: "Club evening" }).locator("tbody tr").count()).toBe(12);
   await page.locator(".prints").getByRole("button", { name: "Close" }).click();
   await page.getByRole("button", { name: "Rulings of the evening" }).click();
   await page.locator(".prints tr", { hasText: "Black +2:00" }).first().waitFor();
   expect(await page.locator(".prints").innerText()).toContain("FIDE Laws 2018: 9.5.3");
+  await page.locator(".prints tr", { hasText: "Black +2:00" }).filter({ hasText: "Turku – Vaasa" }).first().waitFor();
   await page.locator(".prints").getByRole("button", { name: "Close" }).click();
   await page.locator(".bar").getByRole("button", { name: "Set up boards" }).click();
+  await page.getByLabel("Event", { exact: true }).fill("Thursday");
+  await page.getByLabel(/^Round/).fill("2");
+  // Another round begins at board 1, whatever else is on the desk.
+  expect(await page.getByLabel("First board").inputValue()).toBe("1");
   await page.getByLabel("Pairs, one a line").fill("Kuusi – Mänty\nLeppä – Haapa");
   await page.getByRole("button", { name: "Set up 2 boards" }).click();
   // The rulebook leaves something to the event; the desk asks for it.
@@ -267,22 +275,65 @@ test("results and rulings are there to be printed, and cards with codes", async 
   desk.errors.length = 0;
   await page.getByRole("button", { name: "Set up 2 boards" }).click();
   await page.locator(".tile", { hasText: "Kuusi" }).waitFor({ timeout: 10_000 });
+  expect(await page.locator(".tile", { hasText: "Leppä" }).locator(".number").innerText()).toBe("2");
+  await page.getByRole("heading", { name: /^Thursday, round 2/ }).waitFor();
+  await page.locator(".bar").getByRole("button", { name: "Set up boards" }).click();
+  await page.getByLabel("Event", { exact: true }).fill("Thursday");
+  await page.getByLabel(/^Round/).fill("2");
+  expect(await page.getByLabel("First board").inputValue()).toBe("3");
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  // One press for all that have not begun: nobody goes from clock to clock.
+  const begun = page.locator(".tile", { hasText: /Kuusi|Leppä/ });
+  await page.getByRole("button", { name: /^Start all clocks \(\d+\)$/ }).click();
+  await page.getByRole("status").filter({ hasText: /clocks were started\.$/ }).waitFor();
+  await expect.poll(() => begun.locator(".state").allInnerTexts()).toEqual(["playing", "playing"]);
   await page.getByRole("button", { name: "Board cards" }).click();
   await expect.poll(() => page.locator(".prints figure svg").count()).toBe(4);
   await shoot(page, "desk-cards-desktop");
   await page.locator(".prints").getByRole("button", { name: "Close" }).click();
 });
 
-test("the hall shows twelve boards and knows what a spectator knows", async () => {
-  const hall = await person(browser, `${server.url}/hall`, { viewport: { width: 1920, height: 1080 } });
-  await hall.page.locator(".one").nth(11).waitFor();
-  expect(await hall.page.locator(".one").count()).toBe(12);
-  await hall.page.locator(".one .piece").first().waitFor();
-  await shoot(hall.page, "hall-projector");
+test("the hall shows twelve boards of one event and knows what a spectator knows", async () => {
+  const hall = await person(browser, `${server.url}/hall?hold=2`, { viewport: { width: 1920, height: 1080 } });
+  const { page } = hall;
+  await page.locator(".one").nth(11).waitFor();
+  expect(await page.locator(".one").count()).toBe(12);
+  await page.getByRole("heading", { level: 1, name: "Club evening" }).waitFor();
+  await page.locator(".one .piece").first().waitFor();
+  await page.locator(".one .square.last").first().waitFor();
+  // The board fills its tile, the page has room for all, and no name is cut.
+  for (const board of await page.locator(".one .diagram").all()) expect((await board.boundingBox())?.width).toBeGreaterThan(250);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBeLessThanOrEqual(0);
+  expect(await page.locator(".one .name").evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight + 2).length)).toBe(0);
+  // Board 12 ended in a draw before this page came; it keeps its place and has its score.
+  const over = page.getByRole("region", { name: "Board 12" });
+  expect(await over.locator("strong.time").allInnerTexts()).toEqual(["½", "½"]);
+  await shoot(page, "hall-projector");
   const seats = hall.heard.flatMap((text) => /"seat":"([a-z-]+)"/.exec(text)?.[1] ?? []);
   expect(new Set(seats)).toEqual(new Set(["spectator"]));
   expect(hall.errors).toEqual([]);
+  // A tile leads to its game.
+  await page.getByRole("link", { name: /Watch: Espoo – Forssa/ }).click();
+  await page.waitForURL(`**/t/${tables[0]!.id}`);
   await hall.context.close();
+});
+
+test("the screen turns its pages by itself, and a phone has them all", async () => {
+  const hall = await person(browser, "about:blank", { viewport: { width: 1920, height: 1080 } });
+  await hall.page.clock.install();
+  await hall.page.goto(`${server.url}/hall`);
+  await hall.page.getByRole("heading", { level: 1, name: "Thursday, round 2" }).waitFor();
+  expect(await hall.page.locator(".pages i").count()).toBe(3);
+  await hall.page.clock.runFor(30_000);
+  await hall.page.getByRole("heading", { level: 1, name: "Club evening" }).waitFor();
+  await hall.context.close();
+  const phone = await person(browser, `${server.url}/hall`, { viewport: SIZES.phone });
+  await phone.page.getByRole("heading", { name: "Club evening" }).waitFor();
+  await phone.page.getByRole("heading", { name: "Thursday, round 2" }).waitFor();
+  expect(await phone.page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  await shoot(phone.page, "hall-phone");
+  expect(phone.errors).toEqual([]);
+  await phone.context.close();
 });
 
 test.each(["en", "fi", "sv"])("axe finds nothing in %s, light and dark", async (language) => {
@@ -314,7 +365,7 @@ test.each(["en", "fi", "sv"])("axe finds nothing in %s, light and dark", async (
       await shoot(page, `desk-${size}-${theme}-${language}`);
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${size} has no sideways scroll`).toBe(true);
     }
-    await page.goto(`${server.url}/hall`);
+    await page.goto(`${server.url}/hall?hold=2`);
     await page.locator(".one").nth(11).waitFor();
     await clean(page, `hall ${language} ${theme}`);
     await shoot(page, `hall-desktop-${theme}-${language}`);

@@ -72,7 +72,7 @@ test("cards for the boards, each whole", async () => {
   const form = page.getByRole("dialog").locator("form");
   await form.locator("select").first().selectOption("fi-blitz-2014");
   await form.locator("input").first().fill("5 min");
-  await form.locator('input[type="number"]').fill("8");
+  await form.getByLabel("Number of boards").fill("8");
   await form.locator('button[type="submit"]').click();
   await form.waitFor({ state: "detached", timeout: 15_000 });
   await page.getByRole("button", { name: "Board cards" }).click();

@@ -209,8 +209,11 @@ export class Desk {
 /** Tables named in one request. */
 const PORTION = 200;
 
-/** Stops the clocks of these boards, or sets them going again; how many, and where it failed. */
-export async function allClocks(boards: Board[], clocks: "stop" | "resume"): Promise<{ done: number; failed: number }> {
+/** What is done to the clocks of many boards. */
+export type Clocks = "start" | "stop" | "resume";
+
+/** Starts the clocks of these boards, stops them, or sets them going again; how many, and where it failed. */
+export async function allClocks(boards: Board[], clocks: Clocks): Promise<{ done: number; failed: number }> {
   const told = { done: 0, failed: 0 };
   for (let at = 0; at < boards.length; at += PORTION) {
     const tables = boards.slice(at, at + PORTION).map(({ id, followed }) => ({ table: id, token: followed.token }));
@@ -231,6 +234,12 @@ function idAt(ms: number): string {
 /** When a table was made. */
 function timeOf(id: string): number {
   return Number.parseInt(id.replaceAll("-", "").slice(0, 12), 16);
+}
+
+/** Where the numbers of new boards begin: after those of the same event and round that are still played, or at 1. */
+export function firstNumber(boards: Board[], event: string, round: string): number {
+  const same = boards.filter(({ about, isOver }) => !isOver && (about.names.event ?? "") === event && (about.names.round ?? "") === round);
+  return Math.max(0, ...same.map((board) => Number.parseInt(board.number, 10) || 0)) + 1;
 }
 
 /** Boards of one event and round together, the newest first; then by their numbers. */

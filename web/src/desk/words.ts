@@ -17,10 +17,10 @@ export function waitingText(waiting: Waiting): string {
   return sentence(t(`web-desk-waits-${waiting.kind}`, person(waiting.of)));
 }
 
-/** What boards that belong together are called: the event, and which round. */
-export function groupText(event: string, round: string): string {
+/** What boards that belong together are called: the event, and which round; `none` where they have neither. */
+export function groupText(event: string, round: string, none = t("web-desk-no-event")): string {
   const said = /^\d+$/.test(round) ? t("web-desk-round", { round }) : round;
-  return [event, said].filter(Boolean).join(", ") || t("web-desk-no-event");
+  return [event, said].filter(Boolean).join(", ") || none;
 }
 
 /** What would come of an act. */
