@@ -79,7 +79,7 @@ web-clock-ruling = { $ruling ->
    *[reject] Ei
 }
 web-clock-of-the-board = Lautaa koskevat vaatimukset
-web-clock-claim-flag = Vaatii voittoa ajalla
+web-clock-claim-flag = Vaatii aikavoittoa
 web-clock-claim-illegal-move = Vaatii: laiton siirto
 web-clock-claim-threefold = Vaatii: sama asema kolmannen kerran
 web-clock-claim-fifty-moves = Vaatii: viisikymmentä siirtoa

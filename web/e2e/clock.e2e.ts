@@ -316,6 +316,8 @@ test("mate is a result: entered at the stopped clock, changed if it was not so",
   await page.getByRole("button", { name: /Stalemate/ }).click();
   await page.getByRole("button", { name: /Tap again/ }).click();
   await page.getByText("Stalemate.").waitFor();
+  await page.locator("div.over.drawn").waitFor();
+  expect(await axe(page)).toEqual([]);
   expect(await page.locator("div.over strong").innerText()).toBe("½–½");
   await page.getByRole("button", { name: "Not so? Change it" }).click();
   await page.getByRole("button", { name: "Go on" }).click();

@@ -1,6 +1,6 @@
 // Periods filled in become a text that the core reads.
 import { expect, test } from "vitest";
-import { textOf, textOfBoth } from "../src/clock/controls";
+import { PRESETS, textOf, textOfBoth } from "../src/clock/controls";
 
 const row = { minutes: 5, seconds: 0, moves: undefined, extra: "none", extraSeconds: 0 } as const;
 
@@ -15,4 +15,11 @@ test.each([
 
 test("a time of his own for Black", () => {
   expect(textOfBoth([{ ...row }], [{ ...row, minutes: 3, extra: "increment", extraSeconds: 2 }])).toBe("W 5 - B 3+2");
+});
+
+test("the shortest stands first", () => {
+  for (const all of Object.values(PRESETS)) {
+    const minutes = all.map((one) => Number.parseInt(one, 10));
+    expect(minutes).toEqual([...minutes].sort((a, b) => a - b));
+  }
 });
