@@ -370,14 +370,14 @@ impl Change<'_> {
         let position = self.game.position();
         let fallen = events
             .iter()
-            .filter(|event| matches!(event.what, Happening::FlagFell(_)));
-        let fallen =
-            fallen.map(|event| Found::new(Kind::Flag, tell(&event.what, position), event.cites));
-        let new = self
-            .after
-            .facts
-            .iter()
-            .filter(|fact| !self.before.facts.contains(fact));
+            .filter(|event| matches!(event.what, Happening::FlagFell(_)))
+            .map(|event| Found::new(Kind::Flag, tell(&event.what, position), event.cites));
+        let fallen: Vec<Found> = fallen.collect();
+        if !fallen.is_empty() || self.after.conclusion.is_some() {
+            return fallen;
+        }
+        let new = self.after.facts.iter();
+        let new = new.filter(|fact| !self.before.facts.contains(fact));
         let remarked = new.filter_map(|fact| match fact {
             Fact::FlagRemarked(by) => {
                 let told = tell(&Happening::FlagRemarked(*by), position);
@@ -385,7 +385,7 @@ impl Change<'_> {
             }
             _ => None,
         });
-        fallen.chain(remarked).collect()
+        remarked.collect()
     }
 
     /// How it ended, once strangers may see it.

@@ -1,7 +1,8 @@
 //! One try: a request to a receiver, signed, bounded in time and size.
 
-use std::{fmt, sync::Arc, time::Duration};
+use std::{fmt, pin::pin, sync::Arc, time::Duration};
 
+use futures::FutureExt as _;
 use http_body_util::{BodyExt as _, Full, Limited};
 use hyper::{
     Request,
@@ -138,9 +139,11 @@ impl Post {
                 .await;
             Ok(())
         };
+        let mut asked = pin!(asked);
         tokio::select! {
-            done = asked => done,
-            ended = drive(connection) => Err(ended),
+            done = &mut asked => done,
+            // It may have hung up with its answer.
+            ended = drive(connection) => asked.now_or_never().unwrap_or(Err(ended)),
         }
     }
 

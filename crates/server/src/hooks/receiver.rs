@@ -66,8 +66,8 @@ impl FromStr for Receiver {
     fn from_str(text: &str) -> Result<Receiver, String> {
         // What is wrong is told without the rest, which may be secret.
         let wrong = |why: &str| {
-            let most = text.split("://").next().unwrap_or_default();
-            format!("the receiver that begins with \"{}\" {why}", short(most))
+            let scheme = text.split_once("://").map_or("", |(scheme, _)| scheme);
+            format!("the receiver that begins with \"{}\" {why}", short(scheme))
         };
         if !text.bytes().all(|byte| byte.is_ascii_graphic()) {
             return Err(wrong("has letters that no address has"));
