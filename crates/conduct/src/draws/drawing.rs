@@ -109,12 +109,10 @@ pub(crate) fn accept(draft: &mut Draft<'_>, by: Color) -> Result<(), Refusal> {
 /// many moves.
 pub(crate) fn too_early(rules: &Rules, game: &Game, offerer: Color) -> Option<Cites> {
     let minimum = rules.draw_agreement_minimum();
-    match minimum.value {
-        MoveLimit::Moves(needed) if made_by_each(game, offerer) < needed => {
-            Some(Cites::ruled(&minimum))
-        }
-        _ => None,
-    }
+    let MoveLimit::Moves(needed) = minimum.value else {
+        return None;
+    };
+    (made_by_each(game, offerer) < needed).then(|| Cites::ruled(&minimum))
 }
 
 /// Moves that each has made, with the one that goes with the offer.

@@ -227,7 +227,7 @@ async fn append(
     let told = node.hooks.in_competition(held, entry);
     let taken = held.take(entry, hash, &node.shelf);
     taken.map_err(|error| trouble(&error))?;
-    node.hooks.tell(told, &node.tally);
+    node.hooks.tell(&told, &node.tally);
     node.bus.publish(Hint::bare(held.id, version));
     Ok(())
 }

@@ -384,7 +384,7 @@ pub(crate) async fn append(node: &Node, table: &mut Table, entry: Entry) -> Resu
     table
         .take_with(game, entry, hash)
         .map_err(|error| trouble(&error))?;
-    node.hooks.tell(told, &node.tally);
+    node.hooks.tell(&told, &node.tally);
     node.bus.publish(hint);
     if let Some(known_ms) = news.filter(|known_ms| *known_ms <= node.clock.now_ms()) {
         let wake = Wake {

@@ -73,13 +73,13 @@ impl Hooks {
     /// The servers were away, and this node's sign of life has ended it.
     pub(crate) fn away(&self, shard: usize, outage: &Outage, tally: &Tally) {
         if !self.lines.is_empty() {
-            self.tell(matter::away(shard, outage).into_iter().collect(), tally);
+            self.tell(matter::away(shard, outage).as_slice(), tally);
         }
     }
 
     /// Tells every receiver what it is told of these, all of one row. Never
     /// waits.
-    pub(crate) fn tell(&self, matters: Vec<Arc<Matter>>, tally: &Tally) {
+    pub(crate) fn tell(&self, matters: &[Arc<Matter>], tally: &Tally) {
         if matters.is_empty() {
             return;
         }

@@ -94,7 +94,6 @@ impl Post {
         }
     }
 
-    /// Tries once.
     pub(super) async fn send(&self, to: &Receiver, message: Message<'_>) -> Result<(), Fault> {
         let sending = timeout(self.patience, self.sent(to, message));
         sending.await.map_err(|_| Fault::Late)?

@@ -4,7 +4,7 @@
 //! `ntfy+https://ntfy.example/espoo-7f3k#call,claim,sv` a topic of ntfy. What
 //! stands behind the `#` is for us and never sent.
 
-use std::{fmt, str::FromStr};
+use std::{fmt, net::IpAddr, str::FromStr};
 
 use base64::{Engine as _, engine::general_purpose::STANDARD};
 use tuomari_print::{Language, language_of};
@@ -94,6 +94,11 @@ impl FromStr for Receiver {
         let (host, port) = host_and_port(place, secure).ok_or_else(|| {
             wrong("names no host; write https://club.example/games, with a port if it is not the usual one")
         })?;
+        if user.is_some() && !secure && !is_near(&host) {
+            return Err(wrong(
+                "would send its password where everybody on the way can read it; write https, or an address of your own network",
+            ));
+        }
         let mut receiver = Receiver {
             secure,
             host,
@@ -116,8 +121,7 @@ impl FromStr for Receiver {
         };
         if is_ntfy {
             let topic = receiver.path[1..].to_owned();
-            let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_".contains(&byte);
-            if topic.is_empty() || topic.len() > LONGEST_TOPIC || !topic.bytes().all(plain) {
+            if !is_topic(&topic) {
                 return Err(wrong(
                     "names no topic of ntfy: one word of letters, digits, hyphens and underscores behind the host",
                 ));
@@ -176,6 +180,25 @@ fn host_and_port(place: &str, secure: bool) -> Option<(String, u16)> {
     let port = port.map_or(Some(usual), |port| port.parse().ok())?;
     let good = |byte: u8| byte.is_ascii_alphanumeric() || b"-._:".contains(&byte);
     (!host.is_empty() && port > 0 && host.bytes().all(good)).then(|| (host.to_owned(), port))
+}
+
+fn is_topic(text: &str) -> bool {
+    let plain = |byte: u8| byte.is_ascii_alphanumeric() || b"-_".contains(&byte);
+    !text.is_empty() && text.len() <= LONGEST_TOPIC && text.bytes().all(plain)
+}
+
+/// Whether it is this machine or one of the same network.
+fn is_near(host: &str) -> bool {
+    match host.parse() {
+        Ok(IpAddr::V4(four)) => four.is_loopback() || four.is_private() || four.is_link_local(),
+        Ok(IpAddr::V6(six)) => {
+            six.is_loopback() || six.is_unique_local() || six.is_unicast_link_local()
+        }
+        Err(_) => {
+            let last = host.rsplit_once('.').map(|(_, last)| last);
+            last.is_none_or(|last| ["local", "localhost", "lan", "internal"].contains(&last))
+        }
+    }
 }
 
 /// A name and a password, or a token alone.
@@ -241,6 +264,31 @@ mod tests {
         assert!(Kind::CHOICES.iter().all(|kind| club.wants(*kind)));
         let results = read("ntfy+https://ntfy.example/turku#result");
         assert!(results.wants(Kind::Reopened) && !results.wants(Kind::Call));
+    }
+
+    #[test]
+    fn a_password_goes_over_plain_http_only_to_a_neighbour() {
+        let near = [
+            "127.0.0.1:8099",
+            "[::1]",
+            "10.0.0.2",
+            "192.168.1.7",
+            "[fd00::7]",
+            "localhost",
+            "ntfy",
+            "ntfy.local",
+        ];
+        for host in near {
+            let text = format!("ntfy+http://secret@{host}/espoo");
+            assert!(text.parse::<Receiver>().is_ok(), "{host}");
+        }
+        for host in ["club.example", "192.0.2.7", "[2001:db8::7]"] {
+            let text = format!("http://secret@{host}/games");
+            let told = text.parse::<Receiver>().unwrap_err();
+            assert!(told.contains("write https"), "{told}");
+            assert!(!told.contains("secret"), "{told}");
+            assert!(text.replace("secret@", "").parse::<Receiver>().is_ok());
+        }
     }
 
     #[test]

@@ -23,19 +23,19 @@ const LONGEST: u32 = 60;
 /// Sends until the node closes. Then what still waits is tried once, for as
 /// long as open sockets are given.
 pub(crate) async fn run(node: Arc<Node>, line: Arc<Line>, closing: watch::Receiver<bool>) {
-    let mut last = closing.clone();
+    let mut ending = closing.clone();
     let end = async {
-        closed(&mut last).await;
+        closed(&mut ending).await;
         sleep(Duration::from_millis(node.config.drain_ms)).await;
     };
     tokio::select! {
         () = send_all(&node, &line, closing) => {}
         () = end => {
             // The one under way, too.
-            let lost = line.waiting() + 1;
-            node.tally.webhooks_dropped.add(lost);
+            let left = line.waiting() + 1;
+            node.tally.webhooks_dropped.add(left);
             let receiver = &line.receiver;
-            tracing::warn!(%receiver, lost, "messages to a receiver of webhooks were left when this node stopped");
+            tracing::warn!(%receiver, left, "messages to a receiver of webhooks were left when this node stopped");
         }
     }
 }
@@ -56,17 +56,17 @@ async fn send_all(node: &Node, line: &Line, mut closing: watch::Receiver<bool>) 
 }
 
 /// Sends one message, again after growing pauses if it is not taken.
-async fn deliver(node: &Node, line: &Line, note: &Note, closing: &mut watch::Receiver<bool>) {
+async fn deliver(node: &Node, line: &Line, message: &Note, closing: &mut watch::Receiver<bool>) {
     let base = node.config.base_url();
-    let body = Bytes::from(body(note, &line.receiver, &base));
+    let body = Bytes::from(body(message, &line.receiver, &base));
     let mut tries = 0;
     loop {
-        let message = Message {
-            id: id(note),
+        let post = Message {
+            id: id(message),
             at_secs: node.clock.now_ms() / 1_000,
             body: &body,
         };
-        let Err(fault) = line.post.send(&line.receiver, message).await else {
+        let Err(fault) = line.post.send(&line.receiver, post).await else {
             node.tally.webhooks_sent.one();
             return;
         };
