@@ -66,6 +66,7 @@ help-name =
     .LINE = MUUNNELMA
     .LINK = LINKKI
     .LIST = LISTA
+    .LIVECHESS = LIVECHESS
     .MS = MS
     .N = N
     .NAME = NIMI
@@ -78,6 +79,7 @@ help-name =
     .RULEBOOK = SÄÄNTÖKIRJA
     .S = S
     .SEAT = PAIKKA
+    .SERIAL = SARJANUMERO
     .SETTING = ASETUS
     .SHELL = KOMENTOTULKKI
     .STREAM = PÖYTÄ
@@ -589,6 +591,36 @@ help-push = Toimita kierroksen pelit lähetykselle pelien kuluessa
         { $three }
 
         Se kertoo, kuinka monta kertaa pelit toimitettiin.
+
+help-eboard = Anna sähköisen laudan pelata pöydässä DGT LiveChessin kautta
+    .livechess = Missä LiveChess kuuntelee
+    .links = Yhden pelaajan linkki tai molempien linkit, tai - jos ne luetaan vakiosyötteestä: komennossa oleva linkki näkyy prosessien luettelossa [oletus: mitä TUOMARI_EBOARD_LINK sanoo, tai tiedosto, jonka TUOMARI_EBOARD_LINK_FILE nimeää]
+    .board = Laudan sarjanumero [oletus: ainoa lauta]
+    .flipped = Valkea istuu laudan kahdeksannen rivin puolella; ilman tätä se selviää, kun lauta ja pöytä ovat ensi kerran samat
+    .settle = Montako millisekuntia jonkin on seistävä, ennen kuin se katsotaan jätetyksi
+    .more =
+        LIVECHESS on osoite, jossa DGT LiveChess kuuntelee:
+        { $one }
+        LINKKI on pelaajan tai hänen avustajansa; molempien pelaajien linkeillä yksi
+        lauta palvelee kumpaakin. Laudan ja pöydän on oltava samat, ennen kuin mitään
+        kerrotaan.
+
+        Mitä laillinen siirto jättää, se kerrotaan pöydälle, kun se on seissyt neljänneksen
+        siitä, minkä --settle sanoo. Ilmassa oleva nappula ei ole vielä mitään. Mikä ei ole
+        laillinen siirto, menee tiukkaan pöytään sellaisenaan pelaajien vaadittavaksi;
+        muissa pöydissä mitään ei kirjata, ja kohta näytetään tässä. Kelloa painetaan
+        pöydässä, ei täällä. Silta päättyy pelin mukana; merkitse tulos pöydässä, sillä
+        keskelle asetetut kuninkaat eivät kerro mitään.
+
+        Jos LiveChess tai palvelin katoaa, yritetään uudelleen, kunnes se on taas; mihin
+        ei vastattu, se lähetetään uudelleen avaimineen ja lasketaan kerran.
+
+        Valitsimella --json yksi olio jokaisesta tapahtumasta:
+        { $two }
+
+        event on seated, no-board, board, board-state, turned-round, agrees, differs,
+        move, handed, illegal, in-the-air, waits, refused, not-understood,
+        livechess-lost, table-lost, table-back tai over.
 
 help-backup = Kopioi kerhon palvelimen tallenteet, myös sen ollessa käynnissä
     .to = Kirjoitettava tiedosto; sitä ei saa vielä olla

@@ -67,6 +67,7 @@ help-name =
     .LINE = VARIANT
     .LINK = LÄNK
     .LIST = LISTA
+    .LIVECHESS = LIVECHESS
     .MS = MS
     .N = N
     .NAME = NAMN
@@ -79,6 +80,7 @@ help-name =
     .RULEBOOK = REGELBOK
     .S = S
     .SEAT = PLATS
+    .SERIAL = SERIENUMMER
     .SETTING = INSTÄLLNING
     .SHELL = SKAL
     .STREAM = BORD
@@ -580,6 +582,35 @@ help-push = Lämna rondens partier till en sändning medan de pågår
         { $three }
 
         Det säger hur många gånger partierna lämnades.
+
+help-eboard = Låt ett elektroniskt bräde spela vid ett bord, genom DGT LiveChess
+    .livechess = Var LiveChess lyssnar
+    .links = En spelares länk, eller bådas, eller - för att läsa dem från standardinmatningen: en länk i ett kommando syns i processlistan [förval: vad TUOMARI_EBOARD_LINK säger, eller filen som TUOMARI_EBOARD_LINK_FILE anger]
+    .board = Brädets serienummer [förval: det enda]
+    .flipped = Vit sitter där brädet har sin åttonde rad; utan detta märks det när bräde och bord först stämmer överens
+    .settle = Hur många millisekunder något ska stå innan det räknas som lämnat
+    .more =
+        LIVECHESS är adressen där DGT LiveChess lyssnar:
+        { $one }
+        LÄNK är en spelares eller hans medhjälpares; med båda spelarnas länkar tjänar ett
+        bräde båda. Bräde och bord måste stämma överens innan något lämnas.
+
+        Vad ett regelrätt drag lämnar sägs till bordet när det har stått en fjärdedel av
+        den tid som --settle säger. En pjäs i luften är ännu inget. Vad som inte är ett
+        regelrätt drag går till ett strikt bord som det står, för spelarna att påtala;
+        vid andra bord antecknas inget, och artikeln visas här. Klockan trycks vid bordet,
+        inte här. Bron slutar med partiet; för in resultatet vid bordet, för kungar ställda
+        i mitten säger inget.
+
+        Om LiveChess eller servern försvinner försöker bron igen tills de är tillbaka; det
+        som inte besvarades sänds igen med sin nyckel och räknas en gång.
+
+        Med --json ett objekt för allt som händer:
+        { $two }
+
+        event är seated, no-board, board, board-state, turned-round, agrees, differs,
+        move, handed, illegal, in-the-air, waits, refused, not-understood,
+        livechess-lost, table-lost, table-back eller over.
 
 help-backup = Kopiera protokollen på en klubbs server, i gång eller inte
     .to = Filen att skriva; den får inte finnas

@@ -118,7 +118,7 @@ const HOUSE: &[Room] = &[
         ],
         None,
     ),
-    room(CLIENT, &[BOARD, NOTATION, WIRE, PLAYER], None),
+    room(CLIENT, &[BOARD, NOTATION, CONDUCT, WIRE, PLAYER], None),
     room(WASM, &[BOARD, CLOCK, RULEBOOK, CONDUCT, RECORD, WIRE], None),
     room(
         JAVASCRIPT,

@@ -7,6 +7,7 @@ mod audit;
 mod bot;
 mod competition;
 mod demo;
+mod eboard;
 mod journal;
 mod judge;
 mod laws;
@@ -32,6 +33,7 @@ pub(crate) use self::competition::{
 #[cfg(feature = "print")]
 pub(crate) use self::competition::{PrintArgs, Printed};
 pub(crate) use self::demo::DemoArgs;
+pub(crate) use self::eboard::EboardArgs;
 pub(crate) use self::journal::{
     CheckJournalArgs, ExportArgs, JournalCommand, RepairArgs, ShowJournalArgs, Where,
 };
@@ -212,6 +214,9 @@ pub(crate) enum Command {
     /// Hand the games of a round to a broadcast as they go on
     #[command(after_long_help = format!("{}\n\n{EXIT_CODES}", push::BROADCASTS))]
     Push(PushArgs),
+    /// Let an electronic board play at a table, through DGT LiveChess
+    #[command(after_long_help = format!("{}\n\n{EXIT_CODES}", eboard::BRIDGE))]
+    Eboard(EboardArgs),
     /// Copy the record of a club's server, while it runs or not
     #[command(after_long_help = EXIT_CODES)]
     Backup(BackupArgs),

@@ -153,6 +153,7 @@ mod tests {
                 include_str!(concat!("../locales/", $lang, "/command.ftl")),
                 include_str!(concat!("../locales/", $lang, "/competition.ftl")),
                 include_str!(concat!("../locales/", $lang, "/demo.ftl")),
+                include_str!(concat!("../locales/", $lang, "/eboard.ftl")),
                 include_str!(concat!("../locales/", $lang, "/journal.ftl")),
                 include_str!(concat!("../locales/", $lang, "/judge.ftl")),
                 include_str!(concat!("../locales/", $lang, "/laws.ftl")),
@@ -168,14 +169,14 @@ mod tests {
     }
 
     /// The files of each language, compiled in for the test.
-    const FILES: [(&str, [&str; 17]); 3] = [
+    const FILES: [(&str, [&str; 18]); 3] = [
         ("en", locale_files!("en")),
         ("fi", locale_files!("fi")),
         ("sv", locale_files!("sv")),
     ];
 
     /// Every source file that asks for texts.
-    const SOURCES: [&str; 72] = [
+    const SOURCES: [&str; 73] = [
         include_str!("main.rs"),
         include_str!("failure.rs"),
         include_str!("output.rs"),
@@ -188,6 +189,7 @@ mod tests {
         include_str!("command/audit/told.rs"),
         include_str!("command/backup.rs"),
         include_str!("command/bot.rs"),
+        include_str!("command/eboard.rs"),
         include_str!("command/serve.rs"),
         include_str!("command/settings.rs"),
         include_str!("command/link.rs"),

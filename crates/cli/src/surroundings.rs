@@ -274,6 +274,11 @@ pub(crate) fn bots_link(out: &Output) -> Result<Option<String>, Failure> {
     secret("TUOMARI_BOT_LINK", out)
 }
 
+/// The links of the seats that an electronic board acts for, likewise.
+pub(crate) fn boards_links(out: &Output) -> Result<Option<String>, Failure> {
+    secret("TUOMARI_EBOARD_LINK", out)
+}
+
 /// The organiser's link, from the environment.
 pub(crate) fn organisers_link(out: &Output) -> Result<Option<String>, Failure> {
     secret("TUOMARI_ORGANISER_LINK", out)

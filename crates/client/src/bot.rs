@@ -512,12 +512,12 @@ impl Bot {
 }
 
 /// Why a table is followed no longer, and whether another node may help.
-fn gone(why: GoneWord) -> Trouble {
+pub(crate) fn gone(why: GoneWord) -> Trouble {
     match why {
         GoneWord::ShuttingDown => Trouble::unreachable("the node goes down"),
         GoneWord::Replaced => {
             let problem = Problem::new("replaced", 409, "The link was opened in other places")
-                .with_detail("close one of them and start the bot again");
+                .with_detail("close one of them and start again");
             Trouble::Refused(Box::new(problem))
         }
         GoneWord::Revoked | GoneWord::Closed | GoneWord::Unfollowed => {
@@ -529,7 +529,7 @@ fn gone(why: GoneWord) -> Trouble {
 }
 
 /// Waits until an instant; for ever if there is none.
-async fn until(at: Option<Instant>) {
+pub(crate) async fn until(at: Option<Instant>) {
     match at {
         Some(at) => sleep_until(at).await,
         None => std::future::pending().await,

@@ -17,11 +17,13 @@
 //! | Which move, and when? | `brain.rs`, `script.rs`, `mind.rs`, `pace.rs` |
 //! | What if the answer never comes? | `bot.rs` |
 //! | Who hands a round to a broadcast? | `push.rs` |
+//! | Who tells what stands on an electronic board? | [`eboard`] |
 
 mod bot;
 mod brain;
 mod diary;
 mod dice;
+pub mod eboard;
 mod http;
 mod link;
 mod mind;

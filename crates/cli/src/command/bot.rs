@@ -121,7 +121,7 @@ fn unwritable(file: &Path, error: &std::io::Error, out: &Output) -> Failure {
 }
 
 /// What cannot go on, in the user's language where it is ours to say.
-fn complaint(trouble: &Trouble, say: &Messages) -> Complaint {
+pub(super) fn complaint(trouble: &Trouble, say: &Messages) -> Complaint {
     match trouble {
         Trouble::NoLink => {
             Complaint::new(say, "bot-no-link", Exit::Usage, []).hint(say.text("bot-no-link-hint"))
@@ -196,16 +196,21 @@ impl Ended {
 
 impl Answer for Ended {
     fn to_text(&self, say: &Messages) -> String {
-        let cause = cause(&self.conclusion, say);
-        let told = match self.conclusion.halves {
-            Some(halves) => {
-                let values = [("score", score(halves).into()), ("cause", cause.into())];
-                say.with("event-concluded", values)
-            }
-            None => say.with("event-annulled", [("cause", cause.into())]),
-        };
-        format!("{told}\n")
+        told_end(&self.conclusion, say)
     }
+}
+
+/// How a game ended, on a line.
+pub(super) fn told_end(conclusion: &ConclusionDto, say: &Messages) -> String {
+    let cause = cause(conclusion, say);
+    let told = match conclusion.halves {
+        Some(halves) => {
+            let values = [("score", score(halves).into()), ("cause", cause.into())];
+            say.with("event-concluded", values)
+        }
+        None => say.with("event-annulled", [("cause", cause.into())]),
+    };
+    format!("{told}\n")
 }
 
 fn cause(conclusion: &ConclusionDto, say: &Messages) -> String {

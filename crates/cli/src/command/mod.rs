@@ -8,6 +8,7 @@ mod clock;
 mod competition;
 mod completions;
 mod demo;
+mod eboard;
 mod explanation;
 mod forced;
 mod health;
@@ -59,6 +60,7 @@ pub(crate) fn run(command: Command, out: &Output) -> Result<(), Failure> {
         Command::Systemd => systemd::run(out),
         Command::Bot(args) => bot::run(&args, out),
         Command::Push(args) => push::run(&args, out),
+        Command::Eboard(args) => eboard::run(&args, out),
         Command::Backup(args) => backup::run(&args, out),
         Command::Journal(command) => journal::run(&command, out),
         Command::Completions { shell } => completions::run(shell, out),

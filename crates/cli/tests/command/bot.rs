@@ -29,6 +29,18 @@ pub(crate) struct Hall {
 
 impl Hall {
     pub(crate) fn open(name: &str) -> Hall {
+        Hall::keeping(name, "memory:")
+    }
+
+    /// A server with its record in a file of the folder.
+    pub(crate) fn lasting(name: &str) -> Hall {
+        let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+        let file = folder.join("club.db");
+        let _ = fs::remove_dir_all(&folder);
+        Hall::keeping(name, &file.display().to_string())
+    }
+
+    fn keeping(name: &str, journal: &str) -> Hall {
         let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
         fs::create_dir_all(&folder).unwrap();
         let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -37,7 +49,7 @@ impl Hall {
             .build()
             .unwrap();
         let program = PathBuf::from(env!("CARGO_BIN_EXE_tuomari"));
-        let (settings, log) = (settings("memory:", "local"), folder.join("node.log"));
+        let (settings, log) = (settings(journal, "local"), folder.join("node.log"));
         let starting = Node::start(&program, &settings, &log);
         let node = runtime.block_on(starting).unwrap();
         Hall {
@@ -51,13 +63,13 @@ impl Hall {
         self.table_of(&game("3+2"), started)
     }
 
-    fn table_of(&self, asked: &Value, started: bool) -> Table {
+    pub(crate) fn table_of(&self, asked: &Value, started: bool) -> Table {
         let at = std::slice::from_ref(&self.node.address);
         let made = self.runtime.block_on(tables(at, asked, 1, started));
         made.unwrap().into_iter().next().unwrap()
     }
 
-    fn link(&self, table: &Table, seat: &str) -> String {
+    pub(crate) fn link(&self, table: &Table, seat: &str) -> String {
         let link = table.link(seat, &self.node.address).unwrap();
         let Address { host, port, .. } = &link.address;
         let token = link.token.unwrap().0;
