@@ -15,8 +15,8 @@ from html import escape
 ROOMS = ["clock", "laws", "help"]
 # The page that is kept for when there is no network: where people install it from.
 KEPT = "clock/"
-# A server's own: squeezed files, its pages, and where those stand.
-NOT_TAKEN = re.compile(r"(\.gz|\.html|^pages\.txt|^sw\.js|^manifest\.webmanifest)$")
+# A server's own: squeezed files, its pages, where those stand, and boards for other sites.
+NOT_TAKEN = re.compile(r"(\.gz|^assets/embed/.*|\.html|^pages\.txt|^sw\.js|^manifest\.webmanifest)$")
 LAWS = ["fide-2023", "fide-2018", "fide-2014", "fi-blitz-2014", "fi-team-blitz", "fi-basics"]
 
 

@@ -3,7 +3,7 @@
 // share, the page, and its words; behind the front page the rooms as well.
 
 /** Plain code that asks for everything else. It imports nothing but itself. */
-const FIRST = /\/src\/(first\/|pages\.ts|house\.ts|words\/files\.ts|theme\/(apply\.ts|.*\.css)|wire\/early\.ts|ground\/squares\.ts|table\/frame\.css)|vite\/preload-helper|rolldown\/runtime|virtual:sprite/;
+const FIRST = /\/src\/(first\/|pages\.ts|house\.ts|words\/(files|languages)\.ts|theme\/(apply\.ts|.*\.css)|wire\/early\.ts|ground\/squares\.ts|table\/frame\.css)|vite\/preload-helper|rolldown\/runtime|virtual:sprite/;
 /** What every page stands on, and the front page beside: with all that they ask for in turn, so that nothing here waits for a file below. */
 const HOUSE = /\/src\/(App\.svelte|main\.ts|router\.svelte\.ts|parts\/(Header|Button|ClockFace|running|time)|wire\/(api|early|links|hall|here)|words\/(words|naming|hour)|theme\/|ground\/(Diagram|Coordinates|grain)|home\/(GameRow|naming|tables|watching)|competition\/kept)/;
 /** What most of the other pages share as well: it comes with the page that needs it. */

@@ -47,6 +47,18 @@ function tablePage(index: string, style: string): string {
   return index.replace('<div id="app">', `${BOARD}\n    ${style}\n    <div id="app">`);
 }
 
+/** Puts every text of a folder squeezed beside it. */
+export function squeezeTexts(folder: string): void {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const name = join(folder, entry.name);
+    if (entry.isDirectory()) squeezeTexts(name);
+    else if (TEXTS.test(entry.name)) {
+      const text = readFileSync(name);
+      if (text.length > WORTH) writeFileSync(`${name}.gz`, gzipSync(text, { level: 9 }));
+    }
+  }
+}
+
 export function squeeze(): Plugin {
   let folder = "dist";
   return {
@@ -72,17 +84,7 @@ export function squeeze(): Plugin {
       writeFileSync(join(folder, "pages.txt"), names.map((name) => `${name}\n`).join(""));
     },
     closeBundle() {
-      const walk = (path: string): void => {
-        for (const entry of readdirSync(path, { withFileTypes: true })) {
-          const name = join(path, entry.name);
-          if (entry.isDirectory()) walk(name);
-          else if (TEXTS.test(entry.name)) {
-            const text = readFileSync(name);
-            if (text.length > WORTH) writeFileSync(`${name}.gz`, gzipSync(text, { level: 9 }));
-          }
-        }
-      };
-      walk(folder);
+      squeezeTexts(folder);
     },
   };
 }

@@ -31,7 +31,7 @@ self.addEventListener("fetch", (event) => {
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== location.origin) return;
   const [first] = address.pathname.slice(BASE.length).split("/");
-  if (["api", "health", "metrics"].includes(first)) return;
+  if (["api", "health", "metrics", "embed", "overlay"].includes(first)) return;
   if (request.mode !== "navigate") event.respondWith(file(request));
   else if (ROOMS.length === 0 || ROOMS.includes(first)) event.respondWith(page(request));
 });

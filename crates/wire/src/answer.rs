@@ -57,6 +57,8 @@ pub struct HereDto {
     pub lists: bool,
     /// Whether the house plays with whoever asks.
     pub house: bool,
+    /// Whether some other site may show boards and competitions in a frame.
+    pub embeds: bool,
 }
 
 /// The table at which two go on who have finished a game.

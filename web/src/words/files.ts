@@ -1,9 +1,9 @@
 // The reader's language, and the files of messages in it. Plain code, for the
 // first script: words are on their way before there is anything to say.
 
-/** The languages of the pages, each in its own words. */
-export const LANGUAGES = { fi: "Suomi", sv: "Svenska", en: "English" } as const;
-export type Language = keyof typeof LANGUAGES;
+import { type Language, LANGUAGES, languageOf } from "./languages";
+
+export { type Language, LANGUAGES };
 
 const KEY = "tuomari-language";
 const files = import.meta.glob<string>("../../../locales/*/{web*,clock,laws,ruled,told,competition,competition-told,lists}.ftl", {
@@ -14,12 +14,7 @@ const texts = new Map<string, Promise<string>>();
 
 /** The language that was chosen here, or the browser's. */
 export function readersLanguage(): Language {
-  const kept = localStorage.getItem(KEY);
-  for (const tag of [kept ?? "", ...navigator.languages]) {
-    const code = tag.slice(0, 2).toLowerCase();
-    if (code in LANGUAGES) return code as Language;
-  }
-  return "en";
+  return languageOf(localStorage.getItem(KEY));
 }
 
 /** Keeps a choice of language. */

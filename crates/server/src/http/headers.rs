@@ -43,14 +43,31 @@ const HEADERS: [(HeaderName, &str); 7] = [
     ),
 ];
 
-/// An answer that the sites of `embed-sites` may show in a frame. It has no
-/// script.
+/// An answer that the sites of `embed-sites` may show in a frame.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Framed;
+pub(crate) enum Framed {
+    /// It has no script.
+    Plain,
+    /// Live boards: a script of ours, which asks nobody but us.
+    Live,
+}
 
-/// What such an answer may do, but for who may frame it.
-const FRAMED: &str = "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; \
-     form-action 'none'; frame-ancestors";
+impl Framed {
+    /// What such an answer may do, but for who may frame it.
+    const fn policy(self) -> &'static str {
+        match self {
+            Framed::Plain => {
+                "default-src 'none'; style-src 'self'; font-src 'self'; base-uri 'none'; \
+                 form-action 'none'; frame-ancestors"
+            }
+            Framed::Live => {
+                "default-src 'none'; script-src 'self'; style-src 'self'; \
+                 img-src 'self' data:; connect-src 'self'; base-uri 'none'; \
+                 form-action 'none'; frame-ancestors"
+            }
+        }
+    }
+}
 
 /// Who came by HTTPS comes by it for a year.
 const HSTS: HeaderValue = HeaderValue::from_static("max-age=31536000");
@@ -69,7 +86,7 @@ pub(crate) async fn secure(
         headers.insert(name, HeaderValue::from_static(value));
     }
     let sites = node.config.embed_sites.join(" ");
-    let policy = framed.map(|_| HeaderValue::try_from(format!("{FRAMED} {sites}")));
+    let policy = framed.map(|one| HeaderValue::try_from(format!("{} {sites}", one.policy())));
     // Without a site it stays closed.
     if let (Some(Ok(policy)), false) = (policy, sites.is_empty()) {
         headers.insert(header::CONTENT_SECURITY_POLICY, policy);

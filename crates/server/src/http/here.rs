@@ -26,6 +26,7 @@ pub(super) async fn here(
         creates: organiser || node.config.anyone_creates,
         lists: organiser || node.config.anyone_lists,
         house: node.config.house,
+        embeds: !node.config.embed_sites.is_empty(),
     };
     Ok(json(StatusCode::OK, &answer))
 }

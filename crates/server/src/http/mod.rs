@@ -10,7 +10,7 @@
 //! | `/api/socket` | [`sockets`] |
 //! | `/api/openapi.json` | [`openapi`] |
 //! | `/health/…`, `/metrics` | [`health`] |
-//! | everything else | [`pages`], [`plain`] |
+//! | everything else | [`pages`], [`plain`], [`embed`] |
 
 mod asked;
 mod badges;
@@ -21,6 +21,7 @@ mod commands;
 mod competitions;
 pub(crate) mod creating;
 mod desk;
+mod embed;
 mod entries;
 pub(crate) mod headers;
 mod health;

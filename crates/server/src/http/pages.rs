@@ -17,6 +17,7 @@ use rust_embed::RustEmbed;
 
 use super::{
     caller::Caller,
+    embed::Live,
     headers::Framed,
     plain::{self, Part, Reader},
 };
@@ -48,6 +49,10 @@ const HASHED: &str = "assets/";
 /// Pages of tables have one that asks for what they need at once.
 const TABLE: &str = "table.html";
 
+/// Boards for other sites and for streams. It is a page of its own: it holds
+/// no seat, and has nothing to press.
+const LIVE: &str = "embed.html";
+
 /// What the addresses of pages begin with, a line each, as the build found
 /// them.
 const LIST: &str = "pages.txt";
@@ -72,6 +77,9 @@ pub(crate) async fn page(
         None => whole,
     };
     let gzip = takes_gzip(&asked);
+    if let Some(live) = Live::of(path) {
+        return board(&node, &caller, live, gzip).await;
+    }
     if let (Some(part), Some(data)) = (Part::of(path), file(INDEX)) {
         let may = !part.is_frame() || !node.config.embed_sites.is_empty();
         let reader = Reader::of(&asked, said_language(&uri), gzip);
@@ -83,7 +91,7 @@ pub(crate) async fn page(
         match made {
             Some(made) if part.is_frame() => {
                 let mut answer = in_words(answer(INDEX, made.into(), gzip));
-                answer.extensions_mut().insert(Framed);
+                answer.extensions_mut().insert(Framed::Plain);
                 return answer;
             }
             Some(made) => return in_words(answer(INDEX, made.into(), gzip)),
@@ -91,17 +99,33 @@ pub(crate) async fn page(
             None => {}
         }
     }
-    let squeezed = gzip.then(|| file(&format!("{name}.gz")));
-    let (data, is_squeezed) = match (squeezed.flatten(), file(name)) {
-        (Some(data), _) => (data, true),
-        (None, Some(data)) => (data, false),
-        (None, None) => return StatusCode::NOT_FOUND.into_response(),
-    };
-    let mut answer = answer(name, data.into_owned().into(), is_squeezed);
+    let mut answer = sent(name, gzip);
     if name == INDEX && !is_page(path) {
         *answer.status_mut() = StatusCode::NOT_FOUND;
     }
     answer
+}
+
+/// A board for another site or for a stream, where it may be shown.
+async fn board(node: &Node, caller: &Caller, live: Live, gzip: bool) -> Response {
+    if let Some(refusal) = live.refusal(node, caller).await {
+        return refusal;
+    }
+    let mut answer = sent(LIVE, gzip);
+    if live.is_framed() {
+        answer.extensions_mut().insert(Framed::Live);
+    }
+    answer
+}
+
+/// A file as it is, or squeezed.
+fn sent(name: &str, gzip: bool) -> Response {
+    let squeezed = gzip.then(|| file(&format!("{name}.gz")));
+    match (squeezed.flatten(), file(name)) {
+        (Some(data), _) => answer(name, data.into_owned().into(), true),
+        (None, Some(data)) => answer(name, data.into_owned().into(), false),
+        (None, None) => StatusCode::NOT_FOUND.into_response(),
+    }
 }
 
 /// Whether a page stands at an address. Without a list, one stands everywhere.

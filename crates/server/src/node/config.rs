@@ -89,7 +89,7 @@ settings! {
     tls_key: Option<String>, "tls-key", "", "A file with the certificate's private key, in PEM";
     hosts: Vec<String>, "hosts", "", "Further names by which browsers may call the server, separated by spaces; `public-url`, numeric addresses, `localhost` and names of the local network need not be named";
     rating_list: Option<String>, "rating-list", "", "A file with a rating list, from which players are picked while their names are typed: FIDE's as it is published, in its zip file or not, or CSV with named columns";
-    embed_sites: Vec<String>, "embed-sites", "", "Sites that may show a competition in a frame, by its page `/embed/ID`, separated by spaces: `https://club.example`; if empty, none may";
+    embed_sites: Vec<String>, "embed-sites", "", "Sites that may show a competition or a board in a frame, by its page `/embed/ID`, and the hall, by `/embed/hall`, separated by spaces: `https://club.example`; if empty, none may";
     cors_origins: Vec<String>, "cors-origins", "", "Sites whose pages may read in their visitors' browsers what is public under `/api`, separated by spaces: `https://club.example`; if empty, none may";
     journal: Addresses, "journal", "", "Where the record is kept: a file, or `postgres://…`; several databases, separated by spaces, are shards 0, 1, 2 …; if empty, `tuomari.db` in the data folder";
     bus: String, "bus", "local", "How nodes hear of each other: `local` for one node, `nats://…` for several";

@@ -87,6 +87,8 @@ pub(crate) struct Answer {
     pub(crate) tag: String,
     /// What a page may do, by its policy.
     pub(crate) policy: String,
+    /// Who may frame it, as older browsers read it.
+    pub(crate) framing: String,
     pub(crate) text: String,
 }
 
@@ -131,6 +133,7 @@ pub(crate) async fn ask(
     };
     let (kind, tag) = (header("content-type"), header("etag"));
     let policy = header("content-security-policy");
+    let framing = header("x-frame-options");
     let bytes = response.into_body().collect().await.unwrap().to_bytes();
     connection.abort();
     Answer {
@@ -138,6 +141,7 @@ pub(crate) async fn ask(
         kind,
         tag,
         policy,
+        framing,
         text: String::from_utf8_lossy(&bytes).into_owned(),
     }
 }

@@ -9,6 +9,7 @@ mod competitions;
 mod connections;
 mod delay;
 mod desk;
+mod embed;
 mod failover;
 mod fickle;
 mod flags;
