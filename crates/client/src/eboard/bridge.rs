@@ -18,7 +18,7 @@ use tuomari_wire::{TableDto, view::ConclusionDto, word::SeatWord};
 
 use super::{
     feed::{Fed, Feed},
-    livechess::LiveChess,
+    livechess::{LiveChess, is_well},
     memory::Memory,
     news::{BoardNews, BridgeTrouble},
     seat::{Said, Seat},
@@ -219,7 +219,7 @@ fn take_in(
             news(BoardNews::Follows { serial });
         }
         Fed::Stands(standing) => watch.stands(standing, Instant::now()),
-        Fed::State(state) if matches!(state.as_str(), "ACTIVE" | "INACTIVE") => {}
+        Fed::State(state) if is_well(&state) => {}
         Fed::State(state) => {
             watch.is_dark();
             news(BoardNews::State(state));

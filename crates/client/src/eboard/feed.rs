@@ -10,11 +10,12 @@ use tokio::{
     time::{Instant, MissedTickBehavior, interval, sleep},
 };
 
-use super::livechess::{Board, Heard, Line, LiveChess, Standing};
+use super::livechess::{Board, Heard, Line, LiveChess, Standing, is_well};
 use crate::Trouble;
 
 /// How often the list of boards is asked for. It tells that LiveChess is there,
-/// how the board is, and what stands on it if a message was missed.
+/// how the board is, and what stands on it if a message was missed: two lists
+/// in a row are believed where the feed said otherwise.
 const EVERY: Duration = Duration::from_secs(5);
 
 /// Who says nothing for so long is gone.
@@ -113,7 +114,7 @@ impl Feed {
             }
             let tell = match heard {
                 Heard::Boards(boards) => self.listed(boards, &mut line, &mut known).await?,
-                Heard::Stands(standing) => known.stands(standing).into_iter().collect(),
+                Heard::Stands(standing) => known.fed(standing).into_iter().collect(),
                 Heard::Refused(why) => return Err(Trouble::strange(why)),
                 Heard::Nothing => Vec::new(),
                 Heard::Strange(what) => {
@@ -171,7 +172,7 @@ impl Feed {
         let is_well = found.is_well();
         tell.extend(known.state(Fed::State(found.state)));
         if is_well {
-            tell.extend(found.stands.and_then(|standing| known.stands(standing)));
+            tell.extend(found.stands.and_then(|standing| known.listed(standing)));
         }
         Ok(tell)
     }
@@ -182,10 +183,34 @@ impl Feed {
 struct Known {
     stands: Option<Standing>,
     state: Option<Fed>,
+    /// Whether the feed has spoken of what stands there.
+    spoken: bool,
+    /// What the last list had that the feed has not.
+    doubted: Option<Standing>,
 }
 
 impl Known {
-    /// What stands on the board, if that is new.
+    /// What the feed says stands on the board, if that is new.
+    fn fed(&mut self, standing: Standing) -> Option<Fed> {
+        self.spoken = true;
+        self.doubted = None;
+        self.stands(standing)
+    }
+
+    /// What a list says stands there, if that is new. One list may lag behind a
+    /// feed that speaks; two in a row that say the same, and the feed nothing
+    /// between them, tell of a message that was missed.
+    fn listed(&mut self, standing: Standing) -> Option<Fed> {
+        if self.spoken && self.stands.as_ref() != Some(&standing) {
+            let before = self.doubted.replace(standing.clone());
+            if before.as_ref() != Some(&standing) {
+                return None;
+            }
+        }
+        self.doubted = None;
+        self.stands(standing)
+    }
+
     fn stands(&mut self, standing: Standing) -> Option<Fed> {
         let new = self.stands.as_ref() != Some(&standing);
         self.stands = Some(standing.clone());
@@ -195,11 +220,89 @@ impl Known {
     /// How the board is, if that is new.
     fn state(&mut self, said: Fed) -> Option<Fed> {
         let new = self.state.as_ref() != Some(&said);
-        if new {
+        let well = |said: &Fed| matches!(said, Fed::State(state) if is_well(state));
+        if new && !(self.state.as_ref().is_some_and(well) && well(&said)) {
             // What stands on a board that is back is told again.
             self.stands = None;
+            self.doubted = None;
+            self.spoken = false;
         }
         self.state = Some(said.clone());
         new.then_some(said)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn standing(board: &str) -> Standing {
+        Standing {
+            board: board.parse().unwrap(),
+            flipped: false,
+        }
+    }
+
+    const BEFORE: &str = "4k3/8/8/8/8/8/4P3/4K3";
+    const AFTER: &str = "4k3/8/8/8/4P3/8/8/4K3";
+
+    /// What each of these tells, the lists marked.
+    fn told(said: &[(bool, &str)]) -> Vec<bool> {
+        let mut known = Known::default();
+        let tell = said.iter().map(|(listed, board)| {
+            let standing = standing(board);
+            let told = if *listed {
+                known.listed(standing.clone())
+            } else {
+                known.fed(standing.clone())
+            };
+            assert!(told.is_none() || told == Some(Fed::Stands(standing)));
+            told.is_some()
+        });
+        tell.collect()
+    }
+
+    #[test]
+    fn a_list_is_believed_against_the_feed_once_two_say_the_same() {
+        const LIST: bool = true;
+        const FEED: bool = false;
+        // Nothing was fed: the list is all there is.
+        assert_eq!(told(&[(LIST, BEFORE), (LIST, AFTER)]), [true, true]);
+        // It lags once.
+        let lags = [(FEED, AFTER), (LIST, BEFORE), (LIST, AFTER)];
+        assert_eq!(told(&lags), [true, false, false]);
+        // It lags now and then; two that lag are not two in a row.
+        let lags = [
+            (FEED, AFTER),
+            (LIST, BEFORE),
+            (LIST, AFTER),
+            (LIST, BEFORE),
+            (FEED, AFTER),
+            (LIST, BEFORE),
+        ];
+        assert_eq!(told(&lags), [true, false, false, false, false, false]);
+        // The feed missed it.
+        let missed = [(FEED, BEFORE), (LIST, AFTER), (LIST, AFTER), (LIST, AFTER)];
+        assert_eq!(told(&missed), [true, false, true, false]);
+    }
+
+    /// It is in use or it is not, and that is no reason to believe a list.
+    #[test]
+    fn a_board_that_rests_was_not_away() {
+        let mut known = Known::default();
+        let state = |word: &str| Fed::State(word.to_owned());
+        assert!(known.state(state("ACTIVE")).is_some());
+        assert!(known.fed(standing(AFTER)).is_some());
+        assert!(known.state(state("INACTIVE")).is_some());
+        assert!(known.listed(standing(BEFORE)).is_none());
+        assert!(known.listed(standing(AFTER)).is_none());
+    }
+
+    #[test]
+    fn a_board_that_is_back_is_believed_at_once() {
+        let mut known = Known::default();
+        assert!(known.fed(standing(BEFORE)).is_some());
+        assert!(known.state(Fed::NoBoard).is_some());
+        assert!(known.listed(standing(AFTER)).is_some());
     }
 }

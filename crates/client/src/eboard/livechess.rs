@@ -75,8 +75,13 @@ pub struct Board {
 impl Board {
     /// Whether it is connected as it should be.
     pub fn is_well(&self) -> bool {
-        matches!(self.state.as_str(), "ACTIVE" | "INACTIVE")
+        is_well(&self.state)
     }
+}
+
+/// Whether a board of which LiveChess says this is connected as it should be.
+pub(super) fn is_well(state: &str) -> bool {
+    matches!(state, "ACTIVE" | "INACTIVE")
 }
 
 /// What stands on a board.
