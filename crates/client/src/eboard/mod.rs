@@ -11,11 +11,13 @@
 //! | What is said to LiveChess, and what does it say? | `livechess.rs`, `feed.rs` |
 //! | What does an arrangement amount to? | `reading.rs` |
 //! | In which position did the turn begin? | `memory.rs` |
+//! | Which piece was lifted first? | `lifted.rs` |
 //! | Which act comes next, and when? | `watch.rs` |
 //! | What if the server goes away? | `seat.rs` |
 
 mod bridge;
 mod feed;
+mod lifted;
 mod livechess;
 mod memory;
 mod news;

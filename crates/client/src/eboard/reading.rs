@@ -5,12 +5,15 @@
 //! piece in somebody's hand is taken for one.
 
 use tuomari_board::{
-    Arrangement, Bitboard, Color, Illegality, Move, Piece, Position, Role, Square,
+    Arrangement, Bitboard, Color, Illegality, Move, Piece, Position, Rank, Role, Square,
 };
 
 /// The most squares that one player's hand changes in a move: castling. Where
 /// more have changed, pieces were knocked over or are being set up.
 const MOST_SQUARES: usize = 4;
+
+/// The most pieces that a player holds who has begun to reply: king and rook.
+const MOST_LIFTED: usize = 2;
 
 /// What stands on the board, beside what the table has.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -19,6 +22,8 @@ pub(super) enum Reading {
     /// What a legal move leaves; the first of two, if both players have moved
     /// and there is only one way to it.
     Made(Move),
+    /// A legal move, and the opponent already holds a piece to reply.
+    ReplyBegun(Move),
     /// A piece is in the air: nothing to judge. Where it stood.
     InTheAir(Bitboard),
     /// Something a hand may have left that is no legal move.
@@ -54,6 +59,9 @@ pub(super) fn read(base: &Position, shown: &Arrangement, seen: &Arrangement) -> 
         Way::Several => return Reading::Differs,
         Way::None => {}
     }
+    if let Some(m) = reply_begun(base, seen) {
+        return Reading::ReplyBegun(m);
+    }
     let changed = changed(base.board(), seen);
     let arrived = changed & seen.occupied();
     let mover = base.turn();
@@ -61,11 +69,84 @@ pub(super) fn read(base: &Position, shown: &Arrangement, seen: &Arrangement) -> 
     if arrived.is_empty() || own(seen) < own(base.board()) {
         return Reading::InTheAir(changed & base.board().occupied() & !seen.occupied());
     }
-    let both = (arrived & seen.by_color(mover)).any() && (arrived & seen.by_color(!mover)).any();
-    if both || changed.count() > MOST_SQUARES {
+    if changed.count() > MOST_SQUARES
+        || is_the_opponents(base, seen)
+        || is_far_from_home(base, seen)
+    {
         return Reading::Differs;
     }
     Reading::Left(why)
+}
+
+/// The legal move that was made while the opponent lifts a piece to reply.
+fn reply_begun(base: &Position, seen: &Arrangement) -> Option<Move> {
+    let theirs = !base.turn();
+    let begun = |m: &&Move| {
+        let after = base.board_after(**m);
+        let lifted = changed(&after, seen);
+        lifted.count() <= MOST_LIFTED
+            && after.by_color(theirs).is_superset(lifted)
+            && (lifted & seen.occupied()).is_empty()
+    };
+    base.legal_moves().iter().find(begun).copied()
+}
+
+/// Whether it is not the mover's hand alone that left this: none of his pieces
+/// went anywhere, or one of the opponent's did and was not captured.
+fn is_the_opponents(base: &Position, seen: &Arrangement) -> bool {
+    let (before, mover) = (base.board(), base.turn());
+    let changed = changed(before, seen);
+    let left = changed & before.by_color(mover);
+    let arrived = changed & seen.by_color(mover);
+    let lost = changed & before.by_color(!mover) & !arrived;
+    left.is_empty()
+        || (changed & seen.by_color(!mover)).any()
+        || (lost & !in_passing(before, left, arrived)).any()
+}
+
+/// The square of what a pawn captured in passing, lawfully or not.
+fn in_passing(before: &Arrangement, left: Bitboard, arrived: Bitboard) -> Bitboard {
+    let (Some(from), Some(to)) = (left.single_square(), arrived.single_square()) else {
+        return Bitboard::EMPTY;
+    };
+    let aside = from.file().distance(to.file()) == 1;
+    if before.role_at(from) == Some(Role::Pawn) && aside {
+        Bitboard::from(Square::from_coords(to.file(), from.rank()))
+    } else {
+        Bitboard::EMPTY
+    }
+}
+
+/// Whether the mover's king is where no king's move and no castling takes him:
+/// kings in the centre tell a result, one after the other.
+fn is_far_from_home(base: &Position, seen: &Arrangement) -> bool {
+    let mover = base.turn();
+    let king = |board: &Arrangement| board.by_piece(mover.king()).single_square();
+    let Some((from, to)) = king(base.board()).zip(king(seen)) else {
+        return false;
+    };
+    let home = mover.backrank();
+    from.distance(to) > 1 && !(from.rank() == home && to.rank() == home)
+}
+
+/// The one piece of the mover's that was carried, if that is all, as `make`
+/// names it. Whether it is a legal move is not asked.
+pub(super) fn carried(base: &Position, seen: &Arrangement) -> Option<String> {
+    let (before, mover) = (base.board(), base.turn());
+    let changed = changed(before, seen);
+    let from = (changed & before.by_color(mover)).single_square()?;
+    let to = (changed & seen.by_color(mover)).single_square()?;
+    if from == to || changed != Bitboard::from(from).with(to) || seen.piece_at(from).is_some() {
+        return None;
+    }
+    let (old, new) = (before.role_at(from)?, seen.role_at(to)?);
+    let last = to.rank() == mover.relative_rank(Rank::Eighth);
+    let promoted = matches!(new, Role::Knight | Role::Bishop | Role::Rook | Role::Queen);
+    match (old, new) {
+        _ if old == new => Some(format!("{from}{to}")),
+        (Role::Pawn, new) if last && promoted => Some(format!("{from}{to}{}", new.char())),
+        _ => None,
+    }
 }
 
 /// How many ways lead somewhere.
@@ -108,8 +189,15 @@ pub(super) enum Step {
 }
 
 /// The next step from `shown` to `seen`; none if they are the same, or if no
-/// step of the mover's leads on: nobody brings the opponent's pieces.
-pub(super) fn next_step(mover: Color, shown: &Arrangement, seen: &Arrangement) -> Option<Step> {
+/// step of the mover's leads on: nobody brings the opponent's pieces. Pieces
+/// from the squares of `order` go first, in that order: what is taken up first
+/// is touched first.
+pub(super) fn next_step(
+    mover: Color,
+    order: &[Square],
+    shown: &Arrangement,
+    seen: &Arrangement,
+) -> Option<Step> {
     let changed = changed(shown, seen);
     let wanted = |square: Square| seen.piece_at(square);
     // A piece that stands where it is wanted elsewhere is not carried over.
@@ -118,18 +206,25 @@ pub(super) fn next_step(mover: Color, shown: &Arrangement, seen: &Arrangement) -
         let missing = |to: &Square| *to != square && wanted(*to) == piece;
         piece.is_some() && changed.into_iter().any(|to| missing(&to))
     };
+    let place = |from: &Square| {
+        let known = order.iter().position(|square| square == from);
+        known.unwrap_or(order.len())
+    };
     let carry = |to: Square, piece: Piece| {
         let left = |from: &Square| shown.piece_at(*from) == Some(piece) && *from != to;
-        let from = changed.into_iter().find(left)?;
-        Some(Step::Carry { from, to })
+        changed.into_iter().filter(left).min_by_key(place)
     };
     let arrivals = || {
         let arrived = changed.into_iter().filter_map(|to| Some((to, wanted(to)?)));
         arrived.collect::<Vec<(Square, Piece)>>()
     };
-    let free = arrivals()
-        .into_iter()
-        .find_map(|(to, piece)| carry(to, piece).filter(|_| !is_needed(to)));
+    let first = |free: bool| {
+        let arrivals = arrivals().into_iter();
+        let arrivals = arrivals.filter(|(to, _)| !free || !is_needed(*to));
+        let carries = arrivals.filter_map(|(to, piece)| Some((carry(to, piece)?, to)));
+        let first = carries.min_by_key(|(from, _)| place(from));
+        first.map(|(from, to)| Step::Carry { from, to })
+    };
     let brought = || {
         let mut own = arrivals().into_iter();
         let own = own.find(|(to, piece)| piece.color == mover && carry(*to, *piece).is_none());
@@ -138,16 +233,14 @@ pub(super) fn next_step(mover: Color, shown: &Arrangement, seen: &Arrangement) -
             to,
         })
     };
-    let over = || {
-        arrivals()
-            .into_iter()
-            .find_map(|(to, piece)| carry(to, piece))
-    };
     let removed = || {
         let gone = changed.into_iter().find(|square| wanted(*square).is_none());
         gone.map(Step::Remove)
     };
-    free.or_else(brought).or_else(over).or_else(removed)
+    first(true)
+        .or_else(brought)
+        .or_else(|| first(false))
+        .or_else(removed)
 }
 
 /// Whether the mover's hand alone leads from `shown` to `seen`.
@@ -156,7 +249,7 @@ pub(super) fn is_within_reach(mover: Color, shown: &Arrangement, seen: &Arrangem
     // Each step puts one square right; two pieces that change places take one
     // more.
     for _ in 0..2 * changed(shown, seen).count() {
-        match next_step(mover, &board, seen) {
+        match next_step(mover, &[], &board, seen) {
             Some(step) => step.carry_out(mover, &mut board),
             None => break,
         }
@@ -285,6 +378,66 @@ mod tests {
             "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR",
             &Reading::Differs,
         );
+        // One king before the other, of whichever player.
+        check(CAPTURE, "4k3/8/8/3p4/4PK2/8/8/8", &Reading::Differs);
+        check(CAPTURE, "8/8/8/3pk3/4P3/8/8/4K3", &Reading::Differs);
+        // A step is a step, and along his rank he may have meant to castle.
+        let step = made(CAPTURE, Square::E1, Square::E2, None);
+        check(CAPTURE, "4k3/8/8/3p4/4P3/8/4K3/8", &step);
+        let slid = Reading::Left(Illegality::CastlingRightLost);
+        check(CAPTURE, "4k3/8/8/3p4/4P3/8/8/6K1", &slid);
+    }
+
+    #[test]
+    fn what_happens_to_the_opponents_pieces_is_not_the_movers() {
+        // White's move stands, and Black has lifted a piece, or king and rook.
+        let e4 = made(START, Square::E2, Square::E4, None);
+        let Reading::Made(m) = e4 else { unreachable!() };
+        for seen in [
+            "rnbqkbnr/pppp1ppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR",
+            "rnbq1bn1/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR",
+        ] {
+            check(START, seen, &Reading::ReplyBegun(m));
+        }
+        for seen in [
+            // Three were knocked over.
+            "rnbqkbnr/p3pppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR",
+            // The move is none, and Black has lifted a piece.
+            "rnbqkbnr/pppp1ppp/8/4P3/8/8/PPPP1PPP/RNBQKBNR",
+            // A sleeve moved Black's pawn.
+            "rnbqkbnr/pppp1ppp/8/4p3/8/8/PPPPPPPP/RNBQKBNR",
+        ] {
+            check(START, seen, &Reading::Differs);
+        }
+        // White's pawn goes on after his turn.
+        let e3 = "rnbqkbnr/pppppppp/8/8/8/4P3/PPPP1PPP/RNBQKBNR b KQkq - 0 1";
+        let e4 = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR";
+        check(e3, e4, &Reading::Differs);
+        // A pawn captured in passing, without the right to.
+        let left = Reading::Left(Illegality::NotEnPassant);
+        let late = PASSING.replace("d6", "-");
+        check(&late, "4k3/8/3P4/8/8/8/8/4K3", &left);
+    }
+
+    #[test]
+    fn one_carried_piece_is_named_legal_or_not() {
+        let named = |fen: &str, seen: &str| carried(&position(fen), &board(seen));
+        let name = |text: &str| Some(text.to_owned());
+        for (fen, seen, told) in [
+            (CAPTURE, "4k3/8/8/3P4/8/8/8/4K3", name("e4d5")),
+            (CAPTURE, "4k3/8/8/3p4/8/4P3/8/4K3", name("e4e3")),
+            (PROMOTION, "Q6k/8/8/8/8/8/8/4K3", name("a7a8q")),
+            (PROMOTION, "P6k/8/8/8/8/8/8/4K3", name("a7a8")),
+            (CASTLING, "4k3/8/8/8/8/8/8/6KR", name("e1g1")),
+            (CASTLING, "4k3/8/8/8/8/8/8/5RK1", None),
+            (PASSING, "4k3/8/3P4/8/8/8/8/4K3", None),
+            // A pawn that became a queen on its way, and one where it stood.
+            (CAPTURE, "4k3/8/4Q3/3p4/8/8/8/4K3", None),
+            (CAPTURE, "4k3/8/8/3p4/4Q3/8/8/4K3", None),
+            (CAPTURE, "4k3/8/8/3p4/4P3/8/8/4K3", None),
+        ] {
+            assert_eq!(named(fen, seen), told, "{seen}");
+        }
     }
 
     #[test]
@@ -299,5 +452,24 @@ mod tests {
         assert!(reach("4k3/8/8/8/8/8/8/R3K3", "4k3/8/8/8/8/8/8/K3R3"));
         // Nobody brings the opponent's pieces.
         assert!(!reach("4k3/8/8/8/8/8/8/4K3", "4k3/8/8/3p4/8/8/8/4K3"));
+    }
+
+    #[test]
+    fn what_was_lifted_first_is_carried_first() {
+        let (home, castled) = (board("4k3/8/8/8/8/8/8/4K2R"), board("4k3/8/8/8/8/8/8/5RK1"));
+        let first = |order: &[Square]| next_step(Color::White, order, &home, &castled);
+        let king = Step::Carry {
+            from: Square::E1,
+            to: Square::G1,
+        };
+        let rook = Step::Carry {
+            from: Square::H1,
+            to: Square::F1,
+        };
+        assert_eq!(first(&[Square::E1, Square::H1]), Some(king));
+        assert_eq!(first(&[Square::H1, Square::E1]), Some(rook));
+        // What stands in the way of another goes before it all the same.
+        let (from, to) = (board("4k3/8/8/8/8/8/8/R3K3"), board("4k3/8/8/8/8/8/8/K3R3"));
+        assert!(next_step(Color::White, &[Square::E1], &from, &to).is_some());
     }
 }

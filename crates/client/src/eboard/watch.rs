@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use serde_json::{Value, json};
 use tokio::time::Instant;
-use tuomari_board::{Arrangement, Bitboard, ByColor, Color, Illegality, Move, Square};
+use tuomari_board::{Arrangement, Bitboard, ByColor, Color, Illegality, Move};
 use tuomari_conduct::{Discretion, Table};
 use tuomari_wire::{
     Problem, Stamp, ViewDto,
@@ -17,10 +17,11 @@ use tuomari_wire::{
 };
 
 use super::{
+    lifted::Lifted,
     livechess::Standing,
     memory::Memory,
     news::BoardNews,
-    reading::{Reading, Step, changed, is_within_reach, next_step, read},
+    reading::{Reading, Step, carried, changed, is_within_reach, next_step, read},
 };
 use crate::tracker::arrangement;
 
@@ -54,8 +55,7 @@ pub(super) struct Watch {
     flipped: Option<bool>,
     /// The last board on which both agreed.
     agreed: Option<Arrangement>,
-    /// The mover's squares that were left, in order.
-    left: Vec<Square>,
+    lifted: Lifted,
     sent: Option<Sent>,
     /// The version that the last act led to.
     accepted: u64,
@@ -80,13 +80,17 @@ struct Sent {
     by: Color,
     /// What stands on the board that it was sent for.
     seen: Arrangement,
-    /// The squares that differ from where the turn began.
+    /// What it leads to, or is a step to.
+    target: Arrangement,
+    /// The squares that this changes from where the turn began.
     squares: Bitboard,
 }
 
 #[derive(Clone, Copy, Debug)]
 enum What {
     Make(Move),
+    /// A piece carried, whether that is a legal move or not.
+    Carry,
     RookFirst,
     Step,
     Release,
@@ -121,7 +125,7 @@ impl Watch {
             turned_is_said: turned,
             flipped: None,
             agreed: None,
-            left: Vec::new(),
+            lifted: Lifted::default(),
             sent: None,
             accepted: 0,
             held: false,
@@ -145,24 +149,19 @@ impl Watch {
             // Whatever that means, the two have to agree anew.
             self.turned = None;
             self.agreed = None;
+            self.lifted.is_dark();
         }
         self.stands = Some(standing);
         self.since = now;
-        let Some(seen) = self.seen() else { return };
-        let base = self.memory.now();
-        let gone = |square: &Square| {
-            let own = base.board().by_color(base.turn()).contains(*square);
-            own && seen.piece_at(*square) != base.board().piece_at(*square)
-        };
-        self.left.retain(gone);
-        let left = Square::ALL.into_iter().filter(gone);
-        let new: Vec<Square> = left.filter(|square| !self.left.contains(square)).collect();
-        self.left.extend(new);
+        if let Some(seen) = self.seen() {
+            self.lifted.see(self.memory.now(), &seen);
+        }
     }
 
     /// The board cannot be seen for now.
     pub(super) fn is_dark(&mut self) {
         self.stands = None;
+        self.lifted.is_dark();
     }
 
     /// A player's seat sees the table.
@@ -172,17 +171,37 @@ impl Watch {
             return;
         }
         if self.all_seated() {
+            let turn = self.memory.now().turn();
             self.memory.look(&view, self.mover(&view));
+            // Whoever has no longer the move holds nothing either.
+            self.held &= self.memory.now().turn() == turn;
         }
         self.view = Some((view, stamp));
         self.keep_step();
     }
 
+    /// Whether nobody here is to learn by what is told what is legal.
+    fn is_mute(&self, view: &ViewDto) -> bool {
+        self.kind == Table::Strict && view.discretion == Discretion::Silent
+    }
+
+    /// Whether pieces were put somewhere or are being put, and the hand has not
+    /// let go.
+    fn is_in_hand(&self) -> bool {
+        match &self.sent {
+            Some(sent) => matches!(sent.what, What::Step),
+            None => self.held,
+        }
+    }
+
     /// Who may move, as the seats are offered it. A silent strict table offers
-    /// it by the clock alone.
+    /// it by the clock alone; but what stands there between two steps of a hand
+    /// is no move, even if a legal one would leave it.
     fn mover(&self, view: &ViewDto) -> Option<Color> {
-        if self.kind == Table::Strict && view.discretion == Discretion::Silent {
-            return None;
+        if self.is_mute(view) {
+            let turn = self.memory.now().turn();
+            let goes_on = self.is_in_hand() && Color::from(view.to_act) == turn;
+            return goes_on.then_some(turn);
         }
         let may = |color: Color| *self.may_move.get(color) == Some(true);
         match (may(Color::White), may(Color::Black)) {
@@ -212,10 +231,10 @@ impl Watch {
                 self.handed = None;
                 self.tell_made(&sent, m);
             }
-            What::Release => {
+            What::Carry | What::Release => {
                 self.held = false;
                 self.tell_handed(&sent);
-                self.handed = Some(sent.seen);
+                self.handed = Some(sent.target);
             }
         }
     }
@@ -281,6 +300,7 @@ impl Watch {
         }
         let shown = arrangement(&view.board);
         let silent = view.discretion == Discretion::Silent;
+        let mute = self.is_mute(view);
         self.find_out_whether_turned(&shown);
         let Some(seen) = self.seen() else {
             return Next::default();
@@ -300,7 +320,7 @@ impl Watch {
             .any(|board| self.agreed.as_ref() == Some(board));
         let due = match &reading {
             Reading::Same => now,
-            Reading::Made(_) if in_step => now,
+            Reading::Made(_) if in_step && !mute => now,
             Reading::InTheAir(_) if in_step => long,
             _ => settled,
         };
@@ -310,19 +330,41 @@ impl Watch {
                 wake: Some(due),
             };
         }
-        let act = match reading {
+        let act = if in_step || reading == Reading::Same {
+            self.answer(reading, shown, seen, (mute, silent))
+        } else {
+            self.differs(&shown, &seen);
+            None
+        };
+        Next { act, wake: None }
+    }
+
+    /// What stands there was read; the act that answers it.
+    fn answer(
+        &mut self,
+        reading: Reading,
+        shown: Arrangement,
+        seen: Arrangement,
+        (mute, silent): (bool, bool),
+    ) -> Option<(Color, Value)> {
+        match reading {
             Reading::Same => self.agree(shown),
-            _ if !in_step => {
+            // What was legal takes the time and the way of what was not.
+            Reading::Made(m) if mute => {
+                let target = self.memory.now().board_after(m);
+                self.hand_over(&shown, seen, target)
+            }
+            Reading::ReplyBegun(_) if mute => {
                 self.differs(&shown, &seen);
                 None
             }
-            Reading::Made(m) => self.make(m, &shown, seen),
+            Reading::Made(m) | Reading::ReplyBegun(m) => self.make(m, &shown, seen),
             Reading::InTheAir(squares) => {
                 self.amiss(BoardNews::InTheAir(names(squares)));
                 None
             }
             Reading::Left(_) | Reading::PutBack if self.kind == Table::Strict => {
-                self.hand_over(&shown, seen)
+                self.hand_over(&shown, seen.clone(), seen)
             }
             Reading::Left(why) => {
                 self.illegal(why, &seen, silent);
@@ -332,8 +374,7 @@ impl Watch {
                 self.differs(&shown, &seen);
                 None
             }
-        };
-        Next { act, wake: None }
+        }
     }
 
     /// The first time that both agree tells which way round the board lies.
@@ -355,17 +396,26 @@ impl Watch {
     fn agree(&mut self, shown: Arrangement) -> Option<(Color, Value)> {
         let first = self.agreed.is_none();
         self.agreed = Some(shown.clone());
+        if self.handed.as_ref() != Some(&shown) {
+            // It was put back, and may be left there once more.
+            self.handed = None;
+        }
         if self.told.take().is_some() || first {
             self.news.push(BoardNews::Agrees);
         }
         if !self.held {
             return None;
         }
-        self.send(What::Release, shown, json!({"act": "release"}))
+        self.release(shown.clone(), shown)
+    }
+
+    fn release(&mut self, seen: Arrangement, target: Arrangement) -> Option<(Color, Value)> {
+        self.send(What::Release, seen, target, json!({"act": "release"}))
     }
 
     fn make(&mut self, m: Move, shown: &Arrangement, seen: Arrangement) -> Option<(Color, Value)> {
         let base = self.memory.now();
+        let target = base.board_after(m);
         if self.may_move.get(base.turn()).is_none() {
             // The other player's moves are told to the table by somebody else.
             self.differs(shown, &seen);
@@ -374,16 +424,13 @@ impl Watch {
         if self.kind == Table::Strict
             && let Some(castle) = base.castle(m)
         {
-            let place = |square| self.left.iter().position(|left| *left == square);
             let began = base.board().clone();
             let told = self.rook_first.as_ref() == Some(&began);
-            let rook_first = place(castle.rook_from)
-                .zip(place(castle.king_from))
-                .is_some_and(|(rook, king)| rook < king);
+            let rook_first = self.lifted.is_before(castle.rook_from, castle.king_from);
             if rook_first && !told {
                 let square = castle.rook_from.to_string();
                 let act = json!({"act": "touch", "square": square});
-                let sent = self.send(What::RookFirst, seen, act);
+                let sent = self.send(What::RookFirst, seen, target, act);
                 if sent.is_some() {
                     self.rook_first = Some(began);
                 }
@@ -391,20 +438,37 @@ impl Watch {
             }
         }
         let act = json!({"act": "make", "move": MoveName::of(m)?});
-        self.send(What::Make(m), seen, act)
+        self.send(What::Make(m), seen, target, act)
     }
 
-    /// What a hand left at a strict table goes there as it stands.
-    fn hand_over(&mut self, shown: &Arrangement, seen: Arrangement) -> Option<(Color, Value)> {
-        let mover = self.memory.now().turn();
+    /// What a hand left at a strict table goes there as it stands: one piece in
+    /// one act, several one by one in the order in which they were lifted.
+    /// `target` is what the hand left, of what is seen.
+    fn hand_over(
+        &mut self,
+        shown: &Arrangement,
+        seen: Arrangement,
+        target: Arrangement,
+    ) -> Option<(Color, Value)> {
+        let base = self.memory.now();
+        let mover = base.turn();
         let no_seat = self.may_move.get(mover).is_none();
         // The table may have put back what was handed to it.
-        let done = self.handed.as_ref() == Some(&seen);
-        if no_seat || done || !is_within_reach(mover, shown, &seen) {
+        let done = self.handed.as_ref() == Some(&target);
+        if no_seat || done || !is_within_reach(mover, shown, &target) {
             self.differs(shown, &seen);
             return None;
         }
-        let act = match next_step(mover, shown, &seen)? {
+        if *shown == target {
+            let held = self.held;
+            return held.then(|| self.release(seen, target)).flatten();
+        }
+        if let Some(name) = carried(base, &target) {
+            let act = json!({"act": "make", "move": name});
+            return self.send(What::Carry, seen, target, act);
+        }
+        let order = self.lifted.in_order(base);
+        let act = match next_step(mover, &order, shown, &target)? {
             Step::Carry { from, to } => {
                 json!({"act": "place", "from": from.to_string(), "to": to.to_string()})
             }
@@ -414,12 +478,18 @@ impl Watch {
             }
             Step::Remove(square) => json!({"act": "remove", "square": square.to_string()}),
         };
-        self.send(What::Step, seen, act)
+        self.send(What::Step, seen, target, act)
     }
 
-    fn send(&mut self, what: What, seen: Arrangement, act: Value) -> Option<(Color, Value)> {
+    fn send(
+        &mut self,
+        what: What,
+        seen: Arrangement,
+        target: Arrangement,
+        act: Value,
+    ) -> Option<(Color, Value)> {
         let base = self.memory.now();
-        let (by, squares) = (base.turn(), changed(base.board(), &seen));
+        let (by, squares) = (base.turn(), changed(base.board(), &target));
         let refused = self.refused.as_ref();
         if refused.is_some_and(|(what, version)| *what == seen && *version == self.version()) {
             return None;
@@ -432,6 +502,7 @@ impl Watch {
             what,
             by,
             seen,
+            target,
             squares,
         });
         Some((by, act))
@@ -466,145 +537,4 @@ fn names(squares: Bitboard) -> Vec<SquareName> {
 }
 
 #[cfg(test)]
-mod tests {
-    use tuomari_board::Position;
-
-    use super::*;
-
-    const START: &str = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
-    const E4: &str = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR";
-    const E2E5: &str = "rnbqkbnr/pppppppp/8/4P3/8/8/PPPP1PPP/RNBQKBNR";
-
-    fn view(discretion: &str, board: &str, to_act: &str) -> Box<ViewDto> {
-        let board: Arrangement = board.parse().unwrap();
-        let pieces = board.iter();
-        let pieces = pieces.map(|(square, piece)| (square.to_string(), json!(piece.char())));
-        let view = json!({
-            "seat": "white", "discretion": discretion, "at_ms": 0, "to_act": to_act,
-            "board": pieces.collect::<serde_json::Map<String, Value>>(),
-            "moves": [], "whole": false,
-        });
-        Box::new(serde_json::from_value(view).unwrap())
-    }
-
-    fn stamp(version: u64) -> Stamp {
-        Stamp { version, step: 0 }
-    }
-
-    fn standing(board: &str) -> Standing {
-        Standing {
-            board: board.parse().unwrap(),
-            flipped: false,
-        }
-    }
-
-    /// Both sit, and the board is as the table has it.
-    fn agreed(kind: Table, discretion: &str, now: Instant) -> Watch {
-        let memory = Memory::new(Position::default(), kind == Table::Strict);
-        let second = Duration::from_secs(1);
-        let mut watch = Watch::new((kind, memory), 2, second, false, now);
-        for color in Color::ALL {
-            let may_move = color == Color::White;
-            watch.sees(color, view(discretion, START, "white"), stamp(1), may_move);
-        }
-        watch.stands(standing(START), now);
-        assert!(watch.consider(now).act.is_none());
-        assert_eq!(std::mem::take(&mut watch.news), [BoardNews::Agrees]);
-        watch
-    }
-
-    #[test]
-    fn a_move_is_made_after_a_quarter_and_nothing_before() {
-        let now = Instant::now();
-        let mut watch = agreed(Table::Wooden, "silent", now);
-        watch.stands(standing(E4), now);
-        let next = watch.consider(now + Duration::from_millis(249));
-        assert!(next.act.is_none());
-        assert_eq!(next.wake, Some(now + Duration::from_millis(250)));
-        let act = watch.consider(now + Duration::from_millis(250)).act;
-        assert_eq!(
-            act,
-            Some((Color::White, json!({"act": "make", "move": "e2e4"})))
-        );
-        // It is under way, and not sent twice.
-        assert!(watch.consider(now + Duration::from_secs(9)).act.is_none());
-    }
-
-    #[test]
-    fn a_silent_table_hears_nothing_of_legality_and_neither_does_anybody_here() {
-        let now = Instant::now();
-        let later = now + Duration::from_mins(1);
-        let mut watch = agreed(Table::Wooden, "silent", now);
-        watch.stands(standing(E2E5), now);
-        assert!(watch.consider(later).act.is_none());
-        assert_eq!(watch.news, []);
-        let mut open = agreed(Table::Wooden, "no-counts", now);
-        open.stands(standing(E2E5), now);
-        assert!(open.consider(later).act.is_none());
-        assert!(matches!(open.news[..], [BoardNews::Illegal { .. }]));
-        // And it is told once.
-        assert!(open.consider(later).act.is_none());
-        assert_eq!(open.news.len(), 1);
-    }
-
-    #[test]
-    fn a_strict_table_gets_what_was_left_after_the_whole_time_and_the_hand_lets_go() {
-        let now = Instant::now();
-        let mut watch = agreed(Table::Strict, "silent", now);
-        watch.stands(standing(E2E5), now);
-        let early = watch.consider(now + Duration::from_millis(999));
-        assert_eq!(early.wake, Some(now + Duration::from_secs(1)));
-        let settled = now + Duration::from_secs(1);
-        let act = watch.consider(settled).act;
-        let place = json!({"act": "place", "from": "e2", "to": "e5"});
-        assert_eq!(act, Some((Color::White, place)));
-        watch.was_accepted(2);
-        // It waits for the table to show it.
-        assert!(watch.consider(settled).act.is_none());
-        watch.sees(Color::White, view("silent", E2E5, "white"), stamp(2), true);
-        let act = watch.consider(settled).act;
-        assert_eq!(act, Some((Color::White, json!({"act": "release"}))));
-        watch.was_accepted(3);
-        watch.sees(Color::White, view("silent", E2E5, "white"), stamp(3), true);
-        assert!(watch.consider(settled).act.is_none());
-        assert!(matches!(watch.news[..], [BoardNews::Handed { .. }]));
-        // Pressed, it stands, and Black answers from there.
-        watch.sees(Color::White, view("silent", E2E5, "black"), stamp(4), false);
-        watch.sees(Color::Black, view("silent", E2E5, "black"), stamp(4), true);
-        let answered = "rnbqkbnr/ppp1pppp/8/3pP3/8/8/PPPP1PPP/RNBQKBNR";
-        watch.stands(standing(answered), settled);
-        let act = watch.consider(settled + Duration::from_secs(1)).act;
-        let reply = json!({"act": "make", "move": "d7d5"});
-        assert_eq!(act, Some((Color::Black, reply)));
-    }
-
-    #[test]
-    fn what_the_table_refused_is_not_asked_again_until_it_has_changed() {
-        let now = Instant::now();
-        let later = now + Duration::from_secs(1);
-        let mut watch = agreed(Table::Strict, "no-counts", now);
-        watch.stands(standing(E4), now);
-        assert!(watch.consider(later).act.is_some());
-        watch.was_refused(Problem::no_table());
-        assert!(watch.consider(later).act.is_none());
-        watch.sees(
-            Color::White,
-            view("no-counts", START, "white"),
-            stamp(2),
-            true,
-        );
-        assert!(watch.consider(later).act.is_some());
-    }
-
-    #[test]
-    fn nobody_acts_on_a_board_that_cannot_be_seen() {
-        let now = Instant::now();
-        let later = now + Duration::from_secs(1);
-        let mut watch = agreed(Table::Assisted, "open", now);
-        watch.stands(standing(E4), now);
-        watch.is_dark();
-        assert!(watch.consider(later).act.is_none());
-        watch.stands(standing(E4), later);
-        assert!(watch.consider(later + Duration::from_secs(1)).act.is_some());
-    }
-}
+mod tests;
