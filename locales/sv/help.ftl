@@ -595,9 +595,10 @@ help-eboard = Låt ett elektroniskt bräde spela vid ett bord, genom DGT LiveChe
         LÄNK är en spelares eller hans medhjälpares; med båda spelarnas länkar tjänar ett
         bräde båda. Bräde och bord måste stämma överens innan något lämnas.
 
-        Vad ett regelrätt drag lämnar sägs till bordet när det har stått en fjärdedel av
-        den tid som --settle säger. En pjäs i luften är ännu inget. Vad som inte är ett
-        regelrätt drag går till ett strikt bord som det står, för spelarna att påtala;
+        Vad ett regelrätt drag lämnar sägs till bordet när det har stått en fjärdedel av den
+        tid som --settle säger; vid ett strikt bord vars regler inte låter någon få veta vad
+        som är regelrätt, hela den tiden. En pjäs i luften är ännu inget. Vad som inte är
+        ett regelrätt drag går till ett strikt bord som det står, för spelarna att påtala;
         vid andra bord antecknas inget, och artikeln visas här. Klockan trycks vid bordet,
         inte här. Bron slutar med partiet; för in resultatet vid bordet, för kungar ställda
         i mitten säger inget.

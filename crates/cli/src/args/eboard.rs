@@ -10,11 +10,12 @@ LINK is a player's link, or his assistant's; with the links of both players one
 board serves both. Board and table have to agree before anything is told.
 
 What a legal move leaves is told to the table once it has stood for a quarter of
-the time that --settle says. A piece in the air is nothing yet. What is no legal
-move goes to a strict table as it stands, for players to claim; at other tables
-nothing is written, and the article is shown here. The clock is pressed at the
-table, not here. The bridge ends with the game; enter the result at the table,
-for kings put in the centre say nothing.
+the time that --settle says; at a strict table whose rules let nobody be told
+what is legal, for all of it. A piece in the air is nothing yet. What is no
+legal move goes to a strict table as it stands, for players to claim; at other
+tables nothing is written, and the article is shown here. The clock is pressed
+at the table, not here. The bridge ends with the game; enter the result at the
+table, for kings put in the centre say nothing.
 
 If LiveChess or the server goes away, it is tried again until it is back; what
 was not answered is sent again with its key and counts once.
