@@ -596,21 +596,22 @@ help-eboard = Anna sähköisen laudan pelata pöydässä DGT LiveChessin kautta
     .livechess = Missä LiveChess kuuntelee
     .links = Yhden pelaajan linkki tai molempien linkit, tai - jos ne luetaan vakiosyötteestä: komennossa oleva linkki näkyy prosessien luettelossa [oletus: mitä TUOMARI_EBOARD_LINK sanoo, tai tiedosto, jonka TUOMARI_EBOARD_LINK_FILE nimeää]
     .board = Laudan sarjanumero [oletus: ainoa lauta]
-    .flipped = Valkea istuu laudan kahdeksannen rivin puolella; ilman tätä se selviää, kun lauta ja pöytä ovat ensi kerran samat
+    .flipped = Valkea istuu laudan kahdeksannen rivin puolella; ilman tätä se selviää, kun laudalla ja pöydässä on ensi kerran sama asema
     .settle = Montako millisekuntia jonkin on seistävä, ennen kuin se katsotaan jätetyksi
     .more =
         LIVECHESS on osoite, jossa DGT LiveChess kuuntelee:
         { $one }
         LINKKI on pelaajan tai hänen avustajansa; molempien pelaajien linkeillä yksi
-        lauta palvelee kumpaakin. Laudan ja pöydän on oltava samat, ennen kuin mitään
-        kerrotaan.
+        lauta palvelee kumpaakin. Laudalla ja pöydässä on oltava sama asema, ennen kuin
+        mitään kerrotaan.
 
         Mitä laillinen siirto jättää, se kerrotaan pöydälle, kun se on seissyt neljänneksen
-        siitä, minkä --settle sanoo. Ilmassa oleva nappula ei ole vielä mitään. Mikä ei ole
-        laillinen siirto, menee tiukkaan pöytään sellaisenaan pelaajien vaadittavaksi;
-        muissa pöydissä mitään ei kirjata, ja kohta näytetään tässä. Kelloa painetaan
-        pöydässä, ei täällä. Silta päättyy pelin mukana; merkitse tulos pöydässä, sillä
-        keskelle asetetut kuninkaat eivät kerro mitään.
+        siitä, minkä --settle sanoo; tiukassa pöydässä, jonka säännöt eivät salli kertoa
+        kenellekään, mikä on laillista, koko sen ajan. Ilmassa oleva nappula ei ole vielä
+        mitään. Mikä ei ole laillinen siirto, menee tiukkaan pöytään sellaisenaan pelaajien
+        vaadittavaksi; muissa pöydissä mitään ei kirjata, ja kohta näytetään tässä. Kelloa
+        painetaan pöydässä, ei täällä. Silta päättyy pelin mukana; merkitse tulos pöydässä,
+        sillä keskelle asetetut kuninkaat eivät kerro mitään.
 
         Jos LiveChess tai palvelin katoaa, yritetään uudelleen, kunnes se on taas; mihin
         ei vastattu, se lähetetään uudelleen avaimineen ja lasketaan kerran.
