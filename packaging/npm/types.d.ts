@@ -431,7 +431,11 @@ lists: boolean,
 /**
  * Whether the house plays with whoever asks.
  */
-house: boolean, };
+house: boolean,
+/**
+ * Whether some other site may show boards and competitions in a frame.
+ */
+embeds: boolean, };
 
 /**
  * The software as a player.

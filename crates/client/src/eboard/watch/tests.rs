@@ -71,7 +71,7 @@ fn a_move_is_made_after_a_quarter_and_nothing_before() {
 #[test]
 fn a_silent_table_hears_nothing_of_legality_and_neither_does_anybody_here() {
     let now = Instant::now();
-    let later = now + Duration::from_secs(60);
+    let later = now + Duration::from_mins(1);
     let mut watch = agreed(Table::Wooden, "silent", now);
     watch.stands(standing(E2E5), now);
     assert!(watch.consider(later).act.is_none());
