@@ -288,7 +288,16 @@ mod tests {
         };
         let files =
             |names: &[&str]| -> Vec<String> { names.iter().map(|&name| name.to_owned()).collect() };
-        let all = ["Cargo.toml", "LICENSE", "README.md", "pages/index.html"];
+        let all = [
+            "Cargo.toml",
+            "LICENSE",
+            "README.md",
+            "pages/index.html",
+            "locales/fi/hooks.ftl",
+            "locales/en/told.ftl",
+            "locales/sv/ruled.ftl",
+            "locales/sv/competition-told.ftl",
+        ];
         let mut packed = files(&all);
         packed.push("src/lib.rs".to_owned());
         assert_eq!(check_packed(&package, &packed), []);
