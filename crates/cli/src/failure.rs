@@ -121,6 +121,14 @@ impl From<Complaint> for Failure {
 }
 
 impl Failure {
+    /// What is wrong, without what to do next.
+    pub(crate) fn reason(self) -> String {
+        match self {
+            Failure::Complaint(complaint) => complaint.message,
+            Failure::ReaderGone | Failure::Interrupted => String::new(),
+        }
+    }
+
     /// A file or stream that could not be written.
     pub(crate) fn of_writing(say: &Messages, file: &str, error: &io::Error) -> Failure {
         if error.kind() == ErrorKind::BrokenPipe {

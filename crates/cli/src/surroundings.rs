@@ -228,6 +228,23 @@ pub(crate) fn is_shown(is_answer: bool) -> bool {
     }
 }
 
+/// Whether a person started this at a terminal and sees something of it there.
+pub(crate) fn is_at_terminal() -> bool {
+    io::stdin().is_terminal() || io::stdout().is_terminal() || io::stderr().is_terminal()
+}
+
+/// The folder in which systemd hands secrets over, if it does.
+pub(crate) fn credentials() -> Option<PathBuf> {
+    #[expect(
+        clippy::disallowed_methods,
+        reason = "the edge reads the environment once and passes it on"
+    )]
+    let folder = std::env::var_os("CREDENTIALS_DIRECTORY");
+    folder
+        .filter(|folder| !folder.is_empty())
+        .map(PathBuf::from)
+}
+
 /// The system that started this process and looks after it, if it says so.
 pub(crate) fn supervisor() -> Supervisor {
     #[expect(

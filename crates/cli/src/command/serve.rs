@@ -2,7 +2,8 @@
 
 use serde::Serialize;
 use tuomari_server::{
-    Config, Organiser, OrganiserHash, Secret, Server, has_pages, organiser_link, serve, start_logs,
+    Anew, Config, Organiser, OrganiserHash, Secret, Server, has_pages, organiser_link, serve,
+    start_logs,
 };
 
 use super::settings::{self, hash_file, link_file};
@@ -26,9 +27,21 @@ pub(crate) fn run(args: &ServeArgs, out: &Output) -> Result<(), Failure> {
     }
     let config = settings::found(config, out)?;
     let (organiser, link) = organiser(args.new_organiser_link, &config, out)?;
-    start_logs(&config).map_err(|fault| settings::wrong(&fault.to_string(), out))?;
+    let logs = start_logs(&config);
+    let logs = logs.map_err(|fault| settings::wrong(&fault.to_string(), out))?;
+    let settings = || {
+        let read = settings::said(&args.settings, out);
+        let read = read.and_then(|config| settings::found(config, out));
+        read.map_err(|failure| failure.reason())
+    };
+    let anew = Anew {
+        settings: &settings,
+        logs: &logs,
+        at_terminal: surroundings::is_at_terminal(),
+    };
     let ready = |server: &Server| tell(server.config(), link.as_ref(), out);
-    serve(config, &organiser, &surroundings::supervisor(), ready).map_err(|error| {
+    let supervisor = surroundings::supervisor();
+    serve(config, &organiser, &supervisor, &anew, ready).map_err(|error| {
         let values = [("reason", error.to_string().into())];
         Failure::from(Complaint::new(&out.say, "serve-failed", Exit::File, values))
     })

@@ -14,6 +14,10 @@ use crate::{
 /// The most bytes of a file of settings.
 const MOST_CONFIG: usize = 64 * 1024;
 
+/// Settings whose value is the name of a file: where a file is handed over for
+/// one of them, it is that file.
+const FILES: [&str; 3] = ["tls-cert", "tls-key", "rating-list"];
+
 /// Defaults, file, environment, command line.
 pub(super) fn said(args: &ServerSettings, out: &Output) -> Result<Config, Failure> {
     let wrong = |fault: ConfigFault| wrong(&fault.to_string(), out);
@@ -23,7 +27,9 @@ pub(super) fn said(args: &ServerSettings, out: &Output) -> Result<Config, Failur
         let text = surroundings::read_text(file, MOST_CONFIG, out)?;
         config.set_toml(&text).map_err(wrong)?;
     }
-    let variables = from_files(surroundings::variables().collect(), out)?;
+    let credentials = surroundings::credentials();
+    let variables = surroundings::variables().collect();
+    let variables = from_files(variables, credentials.as_deref(), out)?;
     config
         .set_environment(variables.into_iter())
         .map_err(wrong)?;
@@ -72,21 +78,42 @@ pub(super) fn found(mut config: Config, out: &Output) -> Result<Config, Failure>
 }
 
 /// Variables that name a file have what is in it: `TUOMARI_JOURNAL_FILE` is
-/// `TUOMARI_JOURNAL`, so that a secret need not stand in the environment.
-fn from_files(all: Vec<(String, String)>, out: &Output) -> Result<Vec<(String, String)>, Failure> {
+/// `TUOMARI_JOURNAL`, so that a secret need not stand in the environment. So has
+/// a credential of systemd that is called `journal`.
+fn from_files(
+    all: Vec<(String, String)>,
+    credentials: Option<&Path>,
+    out: &Output,
+) -> Result<Vec<(String, String)>, Failure> {
     let mut read = Vec::with_capacity(all.len());
-    for (name, value) in &all {
-        let setting = name.strip_suffix("_FILE").filter(|setting| {
-            let mut known = SETTINGS.iter();
-            known.any(|known| known.variable() == **setting)
-        });
-        let Some(setting) = setting else { continue };
-        if all.iter().any(|(other, _)| other == setting) {
-            let values = [("one", name.clone().into()), ("other", setting.into())];
+    for setting in SETTINGS {
+        let variable = setting.variable();
+        let by_name = format!("{variable}_FILE");
+        let file = all.iter().find(|(name, _)| *name == by_name);
+        let handed = credentials.map(|folder| folder.join(setting.name));
+        let handed = handed.filter(|file| file.is_file());
+        let said = all.iter().any(|(name, _)| *name == variable);
+        let sources = [
+            said.then(|| (variable.clone(), None)),
+            file.map(|(name, file)| (name.clone(), Some(PathBuf::from(file)))),
+            handed.map(|file| (file.display().to_string(), Some(file))),
+        ];
+        let mut sources = sources.into_iter().flatten();
+        let (Some((one, file)), other) = (sources.next(), sources.next()) else {
+            continue;
+        };
+        if let Some((other, _)) = other {
+            let values = [("one", other.into()), ("other", one.into())];
             return Err(Complaint::new(&out.say, "serve-said-twice", Exit::Usage, values).into());
         }
-        let text = surroundings::read_text(Path::new(value), MOST_CONFIG, out)?;
-        read.push((setting.to_owned(), text.trim().to_owned()));
+        let Some(file) = file else { continue };
+        let value = if FILES.contains(&setting.name) {
+            file.display().to_string()
+        } else {
+            let text = surroundings::read_text(&file, MOST_CONFIG, out)?;
+            text.trim().to_owned()
+        };
+        read.push((variable, value));
     }
     read.extend(all);
     Ok(read)

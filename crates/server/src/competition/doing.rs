@@ -102,7 +102,7 @@ async fn attempt(
         return Ok((version, false));
     }
     let at_ms = node.clock.now_ms().max(held.accepted_ms);
-    let room = held.room(&order.seat, at_ms, node.config.acts_per_minute);
+    let room = held.room(&order.seat, at_ms, node.live().acts_per_minute);
     room.inspect_err(|_| node.tally.limited.one())?;
     let mut entry = CompetitionEntry {
         key: order.key,

@@ -327,7 +327,7 @@ pub(crate) async fn manage(
     for _ in 0..TRIES {
         let mut table = place.table(node).await?;
         let at_ms = node.clock.now_ms();
-        table.paces.room(by, at_ms, node.config.acts_per_minute)?;
+        table.paces.room(by, at_ms, node.live().acts_per_minute)?;
         let entry = Entry {
             at_ms,
             by,
@@ -485,7 +485,7 @@ fn has_room(node: &Node, table: &Table, author: Author, act: &Act) -> Answer<()>
     if matches!(act, Act::Resign) {
         return Ok(());
     }
-    let per_minute = node.config.acts_per_minute;
+    let per_minute = node.live().acts_per_minute;
     let room = table.paces.room(author, node.clock.now_ms(), per_minute);
     room.inspect_err(|_| node.tally.limited.one())
 }

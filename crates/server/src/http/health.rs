@@ -23,14 +23,14 @@ pub(super) async fn live() -> StatusCode {
 }
 
 /// The node can carry out commands: its journal answers and it is not going
-/// down.
+/// down, nor about to.
 #[utoipa::path(get, path = "/health/ready",
     operation_id = "isReady", tag = "health",
     security(()),
     responses(
         (status = 200, description = "Commands are taken"), Refused))]
 pub(super) async fn ready(State(node): State<Arc<Node>>) -> Result<Response, Refused> {
-    if *node.closing().borrow() {
+    if node.is_leaving() {
         return Err(Box::new(Problem::unavailable()).into());
     }
     node.life.ensure(&node).await?;
@@ -49,7 +49,7 @@ pub(super) async fn metrics(
     caller: Caller,
 ) -> Result<Response, Refused> {
     let secret = caller.secret.as_ref().map(Secret::seat_hash);
-    let token = node.config.metrics_token.as_ref().map(Secret::seat_hash);
+    let token = node.live().metrics_token;
     let brought = token.is_some() && secret == token;
     if !caller.is_here && !brought && !caller.is_organiser(&node) {
         return Err(forbidden("ask from the same machine, or bring metrics-token").into());

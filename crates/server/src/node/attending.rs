@@ -27,7 +27,7 @@ use hyper_util::{
 use tokio::{
     io::{AsyncRead, AsyncWrite, ReadBuf},
     net::{TcpListener, TcpStream},
-    sync::oneshot,
+    sync::{oneshot, watch},
     time::{sleep, timeout},
 };
 use tokio_rustls::{TlsAcceptor, server::TlsStream};
@@ -35,6 +35,7 @@ use tokio_rustls::{TlsAcceptor, server::TlsStream};
 use crate::node::{
     Node, closed,
     doors::{Standing, Visit},
+    renewing::Shown,
 };
 
 /// How long a newcomer may take to say what he wants.
@@ -52,7 +53,7 @@ pub(crate) async fn run(
     node: Arc<Node>,
     listener: TcpListener,
     router: Router,
-    tls: Option<TlsAcceptor>,
+    tls: watch::Receiver<Option<Shown>>,
     mut stopped: oneshot::Receiver<()>,
 ) {
     let mut failing = false;
@@ -80,11 +81,11 @@ pub(crate) async fn run(
             continue;
         };
         send_at_once(&stream);
-        let (node, router, tls) = (Arc::clone(&node), router.clone(), tls.clone());
+        let (node, router, tls) = (Arc::clone(&node), router.clone(), tls.borrow().clone());
         tokio::spawn(async move {
             match tls {
                 None => attend(&node, router, stream, peer, visit).await,
-                Some(tls) => {
+                Some(Shown(tls)) => {
                     if let Some(stream) = greet(&tls, stream, &visit).await {
                         attend(&node, router, stream, peer, visit).await;
                     }

@@ -27,8 +27,26 @@ const LEAST_BODY: usize = 1_000;
 /// The journal is asked for each sign of life.
 const LEAST_HEARTBEAT_MS: u64 = 50;
 
+/// Five minutes: no balancer needs longer to notice.
+const MOST_UNREADY_MS: u64 = 300_000;
+
 /// Receivers of webhooks at most: each is a task with a queue of its own.
 const MOST_RECEIVERS: usize = 16;
+
+/// The settings that count as soon as they are read anew, beside the files that
+/// `tls-cert` and `tls-key` name.
+pub(crate) const RENEWED: [&str; 10] = [
+    "organiser-token",
+    "metrics-token",
+    "max-sockets",
+    "connections-per-address",
+    "sockets-per-link",
+    "tables-per-socket",
+    "messages-per-second",
+    "requests-per-second",
+    "acts-per-minute",
+    "log",
+];
 
 /// One row of the table of settings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,6 +135,7 @@ settings! {
     heartbeat_ms: u64, "heartbeat-ms", "1000", "How often a node leaves a sign of life in the journal";
     silence_ms: u64, "silence-ms", "3000", "After how long without any sign it was an outage, and clocks count as stopped";
     pack_every_ms: u64, "pack-every-ms", "60000", "How often finished games of half a day ago and more are packed, some at a time; 0 for never";
+    unready_ms: u64, "unready-ms", "0", "How long `/health/ready` fails, while all else goes on, before the server that was told to stop lets nobody in any more: behind a balancer longer than it takes to notice";
     drain_ms: u64, "drain-ms", "5000", "How long open sockets are given when the server stops";
     metrics_token: Option<Secret>, "metrics-token", "", "The secret with which `/metrics` is read from other machines, of the same form as the organiser's";
     log: String, "log", "info", "What is logged: `error`, `warn`, `info`, `debug`, or by module";
@@ -186,6 +205,10 @@ impl Config {
         ];
         if let Some((name, _)) = at_least_one.iter().find(|(_, value)| *value == 0) {
             return wrong(name, "0 lets nobody in; write 1 or more".to_owned());
+        }
+        if self.unready_ms > MOST_UNREADY_MS {
+            let detail = "whoever stops it waits that long; write 300000 or less".to_owned();
+            return wrong("unready-ms", detail);
         }
         if self.max_body < LEAST_BODY {
             let detail = format!("no table could be set up; write {LEAST_BODY} or more");
@@ -267,6 +290,16 @@ impl Config {
             );
         }
         Ok(())
+    }
+
+    /// The names of the settings that another reading changed, though they count
+    /// only after a restart. Secrets are not told apart.
+    pub(crate) fn changed_in_vain(&self, read: &Config) -> Vec<&'static str> {
+        let settings = SETTINGS.iter().map(|setting| setting.name);
+        let others = settings.filter(|name| !RENEWED.contains(name));
+        others
+            .filter(|name| self.value(name) != read.value(name))
+            .collect()
     }
 
     /// The settings as a TOML file; secrets are left out.
@@ -625,6 +658,7 @@ mod tests {
         check("max-sockets", "0", "1 or more");
         check("messages-per-second", "0", "1 or more");
         check("max-body", "10", "1000 or more");
+        check("unready-ms", "300001", "300000 or less");
         check("public-url", "chess.example", "https://");
         check("embed-sites", "club.example", "https://club.example");
         check("embed-sites", "https://a.example;script-src", "is no site");

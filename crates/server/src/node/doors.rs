@@ -12,7 +12,7 @@ use std::{
     net::IpAddr,
     sync::{
         Arc, Mutex, MutexGuard, PoisonError,
-        atomic::{AtomicBool, Ordering::Relaxed},
+        atomic::{AtomicBool, AtomicUsize, Ordering::Relaxed},
     },
 };
 
@@ -27,7 +27,7 @@ const KEPT: usize = 200;
 #[derive(Debug)]
 pub(crate) struct Doors {
     most: usize,
-    of_one: usize,
+    of_one: AtomicUsize,
     rooms: Mutex<Rooms>,
 }
 
@@ -66,9 +66,14 @@ impl Doors {
         let most = files - KEPT.min(files / 4);
         Doors {
             most,
-            of_one: config.connections_per_address.min(most / 2).max(1),
+            of_one: AtomicUsize::new(of_one(config, most)),
             rooms: Mutex::default(),
         }
+    }
+
+    /// Takes another limit; who is in stays.
+    pub(crate) fn renew(&self, config: &Config) {
+        self.of_one.store(of_one(config, self.most), Relaxed);
     }
 
     /// Lets somebody in; none if there is no room and nobody merely waits. A
@@ -76,8 +81,8 @@ impl Doors {
     pub(crate) fn enter(self: &Arc<Doors>, from: IpAddr, is_proxy: bool) -> Option<Arc<Visit>> {
         let mut rooms = self.lock();
         let from = (!is_proxy).then(|| network(from));
-        let of_one = from.and_then(|from| rooms.strangers.get(&from));
-        if of_one.is_some_and(|all| all.len() >= self.of_one) {
+        let those = from.and_then(|from| rooms.strangers.get(&from));
+        if those.is_some_and(|all| all.len() >= self.of_one.load(Relaxed)) {
             let least = from.and_then(|from| rooms.least_of(from));
             rooms.show_out(least)?;
         } else if rooms.open >= self.most {
@@ -116,6 +121,11 @@ impl Doors {
     fn lock(&self) -> MutexGuard<'_, Rooms> {
         self.rooms.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// How many strangers one address may send: half of all at most.
+fn of_one(config: &Config, most: usize) -> usize {
+    config.connections_per_address.min(most / 2).max(1)
 }
 
 impl Rooms {

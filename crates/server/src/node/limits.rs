@@ -3,7 +3,10 @@
 use std::{
     collections::BTreeMap,
     net::IpAddr,
-    sync::{Mutex, MutexGuard, PoisonError},
+    sync::{
+        Mutex, MutexGuard, PoisonError,
+        atomic::{AtomicU32, Ordering::Relaxed},
+    },
     time::Duration,
 };
 
@@ -30,7 +33,7 @@ const FORGOTTEN: Duration = Duration::from_hours(1);
 /// else is behind the same address.
 #[derive(Debug)]
 pub(crate) struct Limits {
-    per_second: u32,
+    per_second: AtomicU32,
     strangers: Mutex<Networks>,
     /// Names and links that were tried and opened nothing.
     misses: Mutex<Networks>,
@@ -42,11 +45,27 @@ type Networks = BTreeMap<Option<IpAddr>, Bucket>;
 impl Limits {
     pub(crate) fn new(config: &Config) -> Limits {
         Limits {
-            per_second: config.requests_per_second,
+            per_second: AtomicU32::new(config.requests_per_second),
             strangers: Mutex::default(),
             misses: Mutex::default(),
             links: Mutex::default(),
         }
+    }
+
+    /// Takes another limit; everybody begins with a full bucket.
+    pub(crate) fn renew(&self, config: &Config) {
+        self.per_second.store(config.requests_per_second, Relaxed);
+        for networks in [&self.strangers, &self.misses] {
+            lock(networks).clear();
+        }
+        let mut links = lock(&self.links);
+        for bucket in links.values_mut() {
+            *bucket = self.bucket_of_one();
+        }
+    }
+
+    fn bucket_of_one(&self) -> Bucket {
+        Bucket::new(self.per_second.load(Relaxed), 10)
     }
 
     /// A request; dear ones count for several.
@@ -62,16 +81,14 @@ impl Limits {
     /// The most that one request may count for: it must be possible to ask
     /// for it twice in a row.
     pub(crate) fn dearest(&self) -> u32 {
-        self.per_second.max(1).saturating_mul(4)
+        self.per_second.load(Relaxed).max(1).saturating_mul(4)
     }
 
     /// A link has opened something.
     pub(crate) fn know(&self, link: TokenHash) {
         let mut links = lock(&self.links);
         if links.len() < MOST_LINKS {
-            links
-                .entry(link)
-                .or_insert_with(|| Bucket::new(self.per_second, 10));
+            links.entry(link).or_insert_with(|| self.bucket_of_one());
         }
     }
 
@@ -102,7 +119,7 @@ impl Limits {
         let known = networks.contains_key(&Some(from)) || networks.len() < MOST_NETWORKS;
         networks
             .entry(known.then_some(from))
-            .or_insert_with(|| Bucket::new(self.per_second, 10))
+            .or_insert_with(|| self.bucket_of_one())
     }
 }
 

@@ -15,6 +15,7 @@ pub(crate) mod log;
 pub(crate) mod network;
 pub(crate) mod packer;
 pub(crate) mod rated;
+pub(crate) mod renewing;
 pub(crate) mod running;
 pub(crate) mod server;
 pub(crate) mod start;
@@ -22,7 +23,13 @@ pub(crate) mod supervisor;
 pub(crate) mod tally;
 pub(crate) mod tls;
 
-use std::{fmt, sync::Arc};
+use std::{
+    fmt,
+    sync::{
+        Arc,
+        atomic::{AtomicBool, Ordering::Relaxed},
+    },
+};
 
 use tokio::sync::{Semaphore, watch};
 use tuomari_bus::Bus;
@@ -38,21 +45,25 @@ use crate::{
     house::waiting::House,
     http::{creating::Creating, stories::Stories},
     node::{
-        aside::Aside, broken::Broken, config::Config, doors::Doors, follower::Follower,
-        limits::Limits, rated::Rated, tally::Tally,
+        aside::Aside,
+        broken::Broken,
+        config::Config,
+        doors::Doors,
+        follower::Follower,
+        limits::Limits,
+        rated::Rated,
+        renewing::{Live, Organisers},
+        tally::Tally,
     },
-    table::{
-        hall::Hall,
-        late_ends::LateEnds,
-        secret::{OrganiserHash, Secret},
-        shelf::Shelf,
-    },
+    table::{hall::Hall, late_ends::LateEnds, secret::Secret, shelf::Shelf},
     wire::notice::NoticeDto,
 };
 
 /// One node. Every node is the same; none owns a table.
 pub(crate) struct Node {
+    /// The settings at the start. Those that may change meanwhile are in `live`.
     pub(crate) config: Config,
+    live: watch::Sender<Arc<Live>>,
     pub(crate) name: String,
     pub(crate) journal: Arc<dyn Journal>,
     pub(crate) committer: Committer,
@@ -82,7 +93,9 @@ pub(crate) struct Node {
     pub(crate) limits: Limits,
     pub(crate) doors: Arc<Doors>,
     pub(crate) tally: Tally,
-    organiser: watch::Sender<Option<OrganiserHash>>,
+    organiser: watch::Sender<Organisers>,
+    /// Balancers are told to look elsewhere; whoever is here plays on.
+    leaving: AtomicBool,
     closing: watch::Sender<bool>,
     notice: watch::Sender<Option<NoticeDto>>,
 }
@@ -105,17 +118,7 @@ impl Node {
 
     /// Whether a secret is the organiser's.
     pub(crate) fn is_organisers(&self, secret: &Secret) -> bool {
-        *self.organiser.borrow() == Some(secret.organiser_hash())
-    }
-
-    /// By what the organiser's link is known; to wait for another one.
-    pub(crate) fn organiser(&self) -> watch::Receiver<Option<OrganiserHash>> {
-        self.organiser.subscribe()
-    }
-
-    /// Gives the organiser another link; the old one opens nothing any more.
-    pub(crate) fn change_organiser(&self, hash: OrganiserHash) {
-        self.organiser.send_replace(Some(hash));
+        self.organiser.borrow().have(secret.organiser_hash())
     }
 
     /// What is said to everybody; also to wait for something new.
@@ -126,6 +129,16 @@ impl Node {
     /// Says something to everybody, or takes it back.
     pub(crate) fn announce(&self, notice: Option<NoticeDto>) {
         self.notice.send_replace(notice);
+    }
+
+    /// Whether balancers are to look elsewhere.
+    pub(crate) fn is_leaving(&self) -> bool {
+        self.leaving.load(Relaxed) || self.is_closing()
+    }
+
+    /// Tells balancers to look elsewhere; nothing else changes.
+    pub(crate) fn begin_leaving(&self) {
+        self.leaving.store(true, Relaxed);
     }
 
     /// Begins to close: sockets say goodbye, no new work begins.

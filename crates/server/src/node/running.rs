@@ -1,6 +1,7 @@
 //! Running a server from a program that knows no runtime.
 
 use std::{
+    fmt,
     fs::File,
     io::Read as _,
     path::{Path, PathBuf},
@@ -9,12 +10,12 @@ use std::{
 
 use tokio::{
     runtime::{Builder, Runtime},
-    time::{MissedTickBehavior, interval},
+    time::{MissedTickBehavior, interval, timeout},
 };
 use tuomari_journal::JournalError;
 
 use crate::{
-    node::{config::Config, server::Server, start::StartError, supervisor::Supervisor},
+    node::{config::Config, log::Logs, server::Server, start::StartError, supervisor::Supervisor},
     table::secret::OrganiserHash,
 };
 
@@ -34,24 +35,109 @@ pub struct Organiser {
     pub kept_in: Option<PathBuf>,
 }
 
+/// What is read once more while a server runs.
+pub struct Anew<'a> {
+    /// The settings, from wherever they are said; else why not.
+    pub settings: &'a dyn Fn() -> Result<Config, String>,
+    pub logs: &'a Logs,
+    /// Whether a person started it at a terminal. SIGHUP says then that the
+    /// terminal has gone, and elsewhere that the settings are to be read anew.
+    pub at_terminal: bool,
+}
+
+impl fmt::Debug for Anew<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Anew")
+    }
+}
+
 /// Serves until the process is told to stop, then stops in good order.
 /// `ready` is called once the server listens.
 pub fn serve(
     config: Config,
     organiser: &Organiser,
     supervisor: &Supervisor,
+    anew: &Anew<'_>,
     ready: impl FnOnce(&Server),
 ) -> Result<(), StartError> {
+    let begun = config.clone();
     serve_while(config, organiser.hash, async |server| {
+        let mut hang_up = HangUp::new();
         ready(server);
         supervisor.ready();
+        let renewing = async {
+            loop {
+                hang_up.heard().await;
+                if anew.at_terminal {
+                    return;
+                }
+                read_anew(server, anew, &begun);
+            }
+        };
         tokio::select! {
             () = told_to_stop() => {}
+            () = renewing => {}
             () = supervisor.kick(server) => {}
             () = look_again(server, organiser.kept_in.as_deref()) => {}
         }
         supervisor.stopping();
+        let pause = server.leave();
+        if !pause.is_zero() {
+            tracing::info!(?pause, "/health/ready fails from now on");
+            // Whoever tells it twice will not wait.
+            let _ = timeout(pause, told_to_stop()).await;
+        }
     })
+}
+
+/// Takes of the settings what may change, if they can be read.
+fn read_anew(server: &Server, anew: &Anew<'_>, begun: &Config) {
+    let read = match (anew.settings)() {
+        Ok(read) => read,
+        Err(why) => {
+            tracing::error!(why, "the settings cannot be read; nothing has changed");
+            return;
+        }
+    };
+    if let Err(fault) = anew.logs.renew(&read) {
+        tracing::error!(%fault, "the same is logged as before");
+    }
+    server.renew(&read);
+    tracing::info!("settings read anew");
+    let in_vain = begun.changed_in_vain(&read).join(", ");
+    if !in_vain.is_empty() {
+        tracing::warn!(settings = in_vain, "these count only after a restart");
+    }
+}
+
+/// What a system sends when settings are to be read anew, or when a terminal
+/// has gone.
+struct HangUp {
+    #[cfg(unix)]
+    signal: Option<tokio::signal::unix::Signal>,
+}
+
+impl HangUp {
+    /// From now on it no longer ends the process.
+    fn new() -> HangUp {
+        HangUp {
+            #[cfg(unix)]
+            signal: {
+                use tokio::signal::unix::{SignalKind, signal};
+                signal(SignalKind::hangup()).ok()
+            },
+        }
+    }
+
+    async fn heard(&mut self) {
+        #[cfg(unix)]
+        if let Some(signal) = &mut self.signal
+            && signal.recv().await.is_some()
+        {
+            return;
+        }
+        std::future::pending().await
+    }
 }
 
 /// Serves as long as some work takes, then stops in good order. The work

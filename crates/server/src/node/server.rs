@@ -18,8 +18,8 @@ use crate::{
         aside::Aside,
         attending,
         config::Config,
+        renewing::Certificate,
         start::{StartError, Work},
-        tls,
     },
     table::secret::OrganiserHash,
 };
@@ -39,6 +39,7 @@ pub struct Server {
     address: SocketAddr,
     serving: JoinHandle<()>,
     stop: oneshot::Sender<()>,
+    certificate: Certificate,
 }
 
 impl Server {
@@ -58,7 +59,7 @@ impl Server {
         over: Option<(Arc<dyn Journal>, Arc<dyn Bus>)>,
     ) -> Result<Server, StartError> {
         config.check().map_err(StartError::Config)?;
-        let tls = tls::acceptor(&config).map_err(StartError::Config)?;
+        let certificate = Certificate::read(&config).map_err(StartError::Config)?;
         let listener = listen(config.listen).map_err(StartError::Listen)?;
         let address = listener.local_addr().map_err(StartError::Listen)?;
         config.listen = address;
@@ -73,6 +74,7 @@ impl Server {
             None => Node::start(config, organiser).await?,
         };
         let (stop, stopped) = oneshot::channel::<()>();
+        let tls = certificate.shown();
         let serving = attending::run(Arc::clone(&node), listener, router(&node), tls, stopped);
         let serving = tokio::spawn(serving);
         tracing::info!(%address, node = %node.name, "listening");
@@ -82,6 +84,7 @@ impl Server {
             address,
             serving,
             stop,
+            certificate,
         })
     }
 
@@ -103,6 +106,22 @@ impl Server {
     /// the link that he has.
     pub(crate) fn change_organiser(&self, hash: OrganiserHash) {
         self.node.change_organiser(hash);
+    }
+
+    /// Takes what may change of the settings that were read anew, and the same
+    /// certificate once more.
+    pub(crate) fn renew(&self, config: &Config) {
+        self.node.renew(config);
+        if let Err(fault) = self.certificate.read_again(&self.node.config) {
+            tracing::error!(%fault, "the old certificate stays in use");
+        }
+    }
+
+    /// Tells balancers to look elsewhere, and how long that is to last. Whoever
+    /// is here plays on, and whoever comes is let in.
+    pub(crate) fn leave(&self) -> Duration {
+        self.node.begin_leaving();
+        Duration::from_millis(self.node.config.unready_ms)
     }
 
     /// Whether the journal answers.

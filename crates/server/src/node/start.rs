@@ -1,6 +1,10 @@
 //! How a node starts, what it does beside its answers, and how it ends.
 
-use std::{fmt, sync::Arc, time::Duration};
+use std::{
+    fmt,
+    sync::{Arc, atomic::AtomicBool},
+    time::Duration,
+};
 
 use tokio::{
     sync::{Semaphore, watch},
@@ -38,6 +42,7 @@ use crate::{
         limits::Limits,
         packer,
         rated::{self, Rated},
+        renewing::{Live, Organisers},
         tally::Tally,
     },
     table::{
@@ -156,9 +161,8 @@ impl Node {
         let (late_dead, queue) = LateDead::new();
         let (usher, errands) = Usher::new();
         let (house, tables) = House::new(config.house_engine.as_deref());
-        let name = Secret::draw().map_err(StartError::Randomness)?;
         let node = Arc::new(Node {
-            name: format!("node-{}", &name.reveal()[..12]),
+            name: name()?,
             committer: Committer::start(Arc::clone(&journal), CommitLimits::default()),
             journal,
             bus,
@@ -183,10 +187,12 @@ impl Node {
             house,
             aside,
             printing: Arc::new(Semaphore::new(MOST_PRINTING)),
+            live: watch::channel(Arc::new(Live::from(&config))).0,
             limits: Limits::new(&config),
             doors: Arc::new(Doors::new(&config, files::raise(&config))),
             tally,
-            organiser: watch::channel(organiser).0,
+            organiser: watch::channel(Organisers::of(organiser)).0,
+            leaving: AtomicBool::new(false),
             closing: watch::channel(false).0,
             notice: watch::channel(None).0,
             config,
@@ -213,6 +219,12 @@ impl Node {
             tracing::warn!(%error, "the journal could not be closed");
         }
     }
+}
+
+/// A name that no other node has.
+fn name() -> Result<String, StartError> {
+    let name = Secret::draw().map_err(StartError::Randomness)?;
+    Ok(format!("node-{}", &name.reveal()[..12]))
 }
 
 /// What a node does by itself.

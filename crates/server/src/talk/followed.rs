@@ -76,7 +76,7 @@ impl Followed {
         knock: Knock<'_>,
     ) -> Answer<()> {
         self.unfollow(name);
-        if self.tables.len() >= self.node.config.tables_per_socket {
+        if self.tables.len() >= self.node.live().tables_per_socket {
             self.node.tally.limited.one();
             return Err(too_many("This socket follows as many tables as it can"));
         }
@@ -108,7 +108,7 @@ impl Followed {
         {
             let mut audience = place.audience();
             if let Some(token) = pass.token.filter(|_| !pass.is_shared()) {
-                let most = self.node.config.sockets_per_link;
+                let most = self.node.live().sockets_per_link;
                 let gone = audience.make_room(&place.name, token, most);
                 self.node.tally.limited.add(gone);
             }

@@ -21,11 +21,8 @@ use crate::{
     competition::pass,
     doing::{Way, lag::RoundTrips},
     http::{Caller, Refused},
-    node::{Node, closed, doors::Standing, limits::Bucket},
-    table::{
-        pass::stream,
-        secret::{OrganiserHash, Secret},
-    },
+    node::{Node, closed, doors::Standing, limits::Bucket, renewing::Organisers},
+    table::{pass::stream, secret::Secret},
     talk::{
         followed::{Followed, Knock},
         inbox::Inbox,
@@ -76,7 +73,7 @@ pub(crate) async fn open(
     upgrade: WebSocketUpgrade,
 ) -> Result<Response, Refused> {
     let open = usize::try_from(node.tally.open_sockets.get()).unwrap_or(0);
-    if open >= node.config.max_sockets || *node.closing().borrow() {
+    if open >= node.live().max_sockets || *node.closing().borrow() {
         node.tally.limited.one();
         let problem = Problem::new("full", 503, "This node has as many sockets as it can")
             .with_detail("try again in a minute, or another node");
@@ -108,7 +105,7 @@ struct Talk {
     bucket: Bucket,
     closing: watch::Receiver<bool>,
     notice: watch::Receiver<Option<NoticeDto>>,
-    organiser: watch::Receiver<Option<OrganiserHash>>,
+    organiser: watch::Receiver<Organisers>,
     /// The command under way. What comes next waits until it is done, so
     /// commands keep their order.
     doing: Option<BoxFuture<'static, ()>>,
@@ -132,7 +129,7 @@ enum End {
 impl Talk {
     fn new(node: &Arc<Node>, caller: Caller) -> Talk {
         if let Some(visit) = &caller.visit {
-            visit.count_bytes(bytes(node.config.messages_per_second));
+            visit.count_bytes(bytes(node.live().messages_per_second));
         }
         let outbox = Arc::new(Outbox::default());
         Talk {
@@ -140,7 +137,7 @@ impl Talk {
             watched: Watched::new(Arc::clone(node), Arc::clone(&outbox)),
             outbox,
             trips: RoundTrips::default(),
-            bucket: Bucket::new(node.config.messages_per_second, 2),
+            bucket: Bucket::new(node.live().messages_per_second, 2),
             closing: node.closing(),
             notice: node.notice(),
             organiser: node.organiser(),

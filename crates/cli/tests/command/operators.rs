@@ -1,0 +1,209 @@
+//! What operators do with a server that runs: other settings, other secrets, a
+//! stop behind a balancer.
+#![cfg(unix)]
+#![allow(clippy::unwrap_used, reason = "a test may stop where it stands")]
+
+use std::{
+    fs,
+    path::Path,
+    time::{Duration, Instant},
+};
+
+use crate::{
+    call::tuomari,
+    served::{Served, folder, log_to},
+};
+
+const OLD: &str = "organiser-of-2025-0123456789abcdef01";
+const NEW: &str = "organiser-of-2026-fedcba9876543210fe";
+const NEWEST: &str = "organiser-of-2027-a1b2c3d4e5f60718ab";
+
+fn read(path: &Path) -> String {
+    #[expect(clippy::disallowed_methods, reason = "a test reads what was written")]
+    fs::read_to_string(path).unwrap()
+}
+
+/// Whether a token opens what the organiser's does.
+fn opens(served: &Served, token: &str) -> bool {
+    let here = served.ask("GET", "/api/here", Some(token)).unwrap();
+    here.contains("\"organiser\":true")
+}
+
+/// Tells a server to read its settings, and waits until it has.
+fn read_anew(served: &Served, log: &Path, line: &str) {
+    let count = || read(log).matches(line).count();
+    let before = count();
+    served.signal("HUP");
+    served.until(line, |_| count() > before);
+}
+
+#[test]
+fn two_tokens_overlap_until_settings_are_read_once_more() {
+    let folder = folder("tokens");
+    let (token, log) = (folder.join("token"), folder.join("log"));
+    fs::write(&token, OLD).unwrap();
+    let served = Served::start(&["--journal", "memory:"], |command| {
+        command.env("TUOMARI_ORGANISER_TOKEN_FILE", &token);
+        command.stderr(log_to(&log));
+    });
+    let who = || [OLD, NEW, NEWEST].map(|token| opens(&served, token));
+    assert_eq!(who(), [true, false, false]);
+    fs::write(&token, NEW).unwrap();
+    assert_eq!(who(), [true, false, false], "nobody has asked for it");
+    read_anew(&served, &log, "settings read anew");
+    assert_eq!(who(), [true, true, false]);
+    read_anew(&served, &log, "settings read anew");
+    assert_eq!(who(), [false, true, false]);
+    fs::write(&token, NEWEST).unwrap();
+    read_anew(&served, &log, "settings read anew");
+    assert_eq!(who(), [false, true, true]);
+    // A token that is none changes nothing, and is not told.
+    fs::write(&token, "short").unwrap();
+    read_anew(&served, &log, "nothing has changed");
+    assert_eq!(who(), [false, true, true]);
+    let told = read(&log);
+    for secret in [OLD, NEW, NEWEST, "short"] {
+        assert!(!told.contains(secret), "{told}");
+    }
+    served.end();
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn limits_and_what_is_logged_change_while_it_runs() {
+    let folder = folder("limits");
+    let (settings, log) = (folder.join("tuomari.toml"), folder.join("log"));
+    fs::write(&settings, "requests-per-second = 1\nlog = \"warn\"\n").unwrap();
+    let file = settings.to_str().unwrap();
+    let served = Served::start(&["--journal", "memory:", "--config", file], |command| {
+        command.stderr(log_to(&log));
+    });
+    let twenty = || (0..20).all(|_| served.ask("GET", "/api/laws", None).is_some());
+    assert!(!twenty(), "ten at once, and one a second");
+    assert!(!read(&log).contains("INFO"), "{}", read(&log));
+    let text = "requests-per-second = 1000\nlog = \"info\"\nmax-body = 70000\n";
+    fs::write(&settings, text).unwrap();
+    read_anew(&served, &log, "settings read anew");
+    assert!(twenty());
+    served.until("what counts later is named", |_| {
+        let told = read(&log);
+        told.contains("max-body") && told.contains("restart") && !told.contains("listen,")
+    });
+    fs::write(&settings, "requests-per-second = \"many\"\n").unwrap();
+    read_anew(&served, &log, "nothing has changed");
+    assert!(read(&log).contains("whole number"), "{}", read(&log));
+    assert!(twenty());
+    served.end();
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+/// A renewal that went wrong costs nobody his connection.
+#[test]
+fn a_certificate_that_cannot_be_read_leaves_the_old_one() {
+    let folder = folder("certificate");
+    let of_a_test = |name: &str| {
+        let tls = concat!(env!("CARGO_MANIFEST_DIR"), "/../server/tests/hall/tls/");
+        read(&Path::new(tls).join(name))
+    };
+    let (cert, key, log) = (folder.join("cert"), folder.join("key"), folder.join("log"));
+    fs::write(&cert, of_a_test("server.pem")).unwrap();
+    fs::write(&key, of_a_test("server.key")).unwrap();
+    let served = Served::start(&["--journal", "memory:"], |command| {
+        command.env("TUOMARI_TLS_CERT_FILE", &cert);
+        command.env("TUOMARI_TLS_KEY_FILE", &key);
+        command.stderr(log_to(&log));
+    });
+    fs::write(&cert, "half a certificate").unwrap();
+    read_anew(&served, &log, "settings read anew");
+    let told = "the old certificate stays in use";
+    assert_eq!(read(&log).matches(told).count(), 1, "{}", read(&log));
+    fs::write(&cert, of_a_test("server.pem")).unwrap();
+    read_anew(&served, &log, "settings read anew");
+    assert_eq!(read(&log).matches(told).count(), 1, "{}", read(&log));
+    served.end();
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn a_balancer_learns_of_the_end_before_the_door_is_shut() {
+    let pause = Duration::from_millis(4_000);
+    let set = format!("unready-ms={}", pause.as_millis());
+    let token = format!("organiser-token={OLD}");
+    let args = ["--journal", "memory:", "--set", &set, "--set", &token];
+    let served = Served::start(&args, |_| {});
+    assert!(served.ask("GET", "/health/ready", None).is_some());
+    let told = Instant::now();
+    served.signal("TERM");
+    served.until("it says that it goes", |served| {
+        let answer = served.answer("GET", "/health/ready", None, None);
+        answer.unwrap().status == 503
+    });
+    // New connections all, and each is served.
+    assert!(served.ask("GET", "/health/live", None).is_some());
+    let game = tuomari_bench::organiser::game("3+2");
+    let made = served.answer("POST", "/api/tables", Some(OLD), Some(&game));
+    assert_eq!(made.unwrap().status, 201);
+    assert!(
+        told.elapsed() < pause,
+        "this machine is too slow for this test"
+    );
+    assert!(served.ended().success());
+    assert!(told.elapsed() >= pause);
+}
+
+/// Who is told twice waits no longer.
+#[test]
+fn a_second_word_ends_it_at_once() {
+    let args = ["--journal", "memory:", "--set", "unready-ms=300000"];
+    let served = Served::start(&args, |_| {});
+    served.signal("TERM");
+    served.until("it says that it goes", |served| {
+        let answer = served.answer("GET", "/health/ready", None, None);
+        answer.unwrap().status == 503
+    });
+    served.signal("TERM");
+    assert!(served.ended().success());
+}
+
+#[test]
+fn what_systemd_hands_over_is_read_by_its_name() {
+    let folder = folder("credentials");
+    let credential = |name: &str, text: &str| fs::write(folder.join(name), text).unwrap();
+    credential("organiser-token", &format!("{OLD}\n"));
+    credential("bus", "nats://node:s3cret@nats.example:4222\n");
+    credential("tls-key", "any key");
+    credential("somebody-else", "is not read");
+    let print = |more: &[(&str, &str)], args: &[&str]| {
+        let mut command = tuomari(&["serve", "--print-config"]);
+        command.args(args);
+        command.env("CREDENTIALS_DIRECTORY", &folder);
+        command.envs(more.iter().copied());
+        command.output().unwrap()
+    };
+    let output = print(&[], &["--set", "tls-cert=club.pem"]);
+    let text = String::from_utf8(output.stdout).unwrap();
+    assert!(
+        text.contains("bus = \"nats://nats.example:4222\""),
+        "{text}"
+    );
+    // A key is named, not read into a setting.
+    let key = format!("tls-key = \"{}\"", folder.join("tls-key").display());
+    assert!(text.contains(&key), "{text}");
+    assert!(!text.contains(OLD) && !text.contains("any key"), "{text}");
+    let twice = print(&[("TUOMARI_BUS", "local")], &["--set", "tls-cert=club.pem"]);
+    assert_eq!(twice.status.code(), Some(2));
+    let told = String::from_utf8(twice.stderr).unwrap();
+    assert!(
+        told.contains("TUOMARI_BUS") && !told.contains("s3cret"),
+        "{told}"
+    );
+
+    fs::remove_file(folder.join("tls-key")).unwrap();
+    fs::remove_file(folder.join("bus")).unwrap();
+    let served = Served::start(&["--journal", "memory:"], |command| {
+        command.env("CREDENTIALS_DIRECTORY", &folder);
+    });
+    assert!(opens(&served, OLD) && !opens(&served, NEW));
+    served.end();
+    fs::remove_dir_all(&folder).unwrap();
+}
