@@ -23,6 +23,7 @@ mod journal;
 mod judge;
 mod laws;
 mod livechess;
+mod monitoring;
 mod notation;
 mod operators;
 mod perft;

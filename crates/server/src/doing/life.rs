@@ -102,11 +102,24 @@ struct Lane {
     steps: AtomicU64,
     /// How long it took.
     took_ms: AtomicU64,
+    /// When the shard last answered anything.
+    answered_ms: AtomicU64,
     outages: RwLock<Vec<Outage>>,
     latest_ms: AtomicU64,
     /// When this node could leave none, whatever others did.
     cuts: Stalls,
     one_at_a_time: Mutex<()>,
+}
+
+/// How long ago something was, in one shard.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Age {
+    /// The last sign that was left.
+    pub(crate) sign_ms: u64,
+    /// The last answer to a sign, or to a row.
+    pub(crate) answer_ms: u64,
+    /// Not how long ago, but how long the last sign took.
+    pub(crate) took_ms: u64,
 }
 
 impl Lane {
@@ -167,7 +180,9 @@ impl Life {
         let (at_ms, steps) = (node.clock.now_ms(), node.clock.steps());
         let name = node.name.clone();
         let beat = node.committer.beat(number, name, at_ms, silence_ms);
-        if let Some(outage) = beat.await? {
+        let outage = beat.await?;
+        lane.answered_ms.fetch_max(node.clock.now_ms(), AcqRel);
+        if let Some(outage) = outage {
             let gap_ms = outage.to_ms - outage.from_ms;
             tracing::warn!(
                 gap_ms,
@@ -279,6 +294,24 @@ impl Life {
 
     pub(crate) fn signed_since(&self, node: &Node, table: StreamId, ms: u64) -> bool {
         self.lanes[self.lane(node, table)].last_ms.load(Acquire) >= ms
+    }
+
+    /// The shard of a stream has answered.
+    pub(crate) fn answered(&self, node: &Node, stream: StreamId) {
+        let lane = &self.lanes[self.lane(node, stream)];
+        lane.answered_ms.fetch_max(node.clock.now_ms(), AcqRel);
+    }
+
+    /// How old the last signs are, shard by shard.
+    pub(crate) fn ages(&self, node: &Node) -> Vec<Age> {
+        let now_ms = node.clock.now_ms();
+        let since = |ms: &AtomicU64| now_ms.saturating_sub(ms.load(Acquire));
+        let lanes = self.lanes.iter().map(|lane| Age {
+            sign_ms: since(&lane.last_ms),
+            answer_ms: since(&lane.answered_ms),
+            took_ms: lane.took_ms.load(Acquire),
+        });
+        lanes.collect()
     }
 
     /// How long the last sign took in the shard of a table.

@@ -274,6 +274,7 @@ async fn attempt(
 /// of life before.
 pub(crate) async fn own(node: &Node, place: &TablePlace, table: &mut Table, act: Act) -> bool {
     let now = node.clock.now().max(table.since);
+    let is_flag = matches!(act, Act::SeeFlag { .. });
     let command = Command {
         at: now,
         by: By::System,
@@ -299,6 +300,9 @@ pub(crate) async fn own(node: &Node, place: &TablePlace, table: &mut Table, act:
     match append(node, table, entry).await {
         Ok(_) => {
             node.tally.own.one();
+            if is_flag {
+                node.tally.flags.one();
+            }
             if outage::stored_late(node, table, 0) {
                 outage::give_back(node, place, table).await;
             }
@@ -406,8 +410,12 @@ pub(crate) async fn store(node: &Node, row: Append) -> Result<(), Setback> {
     let outcome = node.committer.append(row).await;
     node.tally.commit.note(began.elapsed());
     match outcome {
-        Outcome::Appended => Ok(()),
+        Outcome::Appended => {
+            node.life.answered(node, stream);
+            Ok(())
+        }
         Outcome::Conflict => {
+            node.life.answered(node, stream);
             node.tally.conflicts.one();
             Err(Setback::Conflict)
         }

@@ -12,7 +12,12 @@ use super::{
     caller::Caller,
     reply::{Refused, json},
 };
-use crate::{answer::forbidden, node::Node, table::secret::Secret, wire::Problem};
+use crate::{
+    answer::forbidden,
+    node::{Node, measured},
+    table::secret::Secret,
+    wire::Problem,
+};
 
 /// The process answers.
 #[utoipa::path(get, path = "/health/live",
@@ -23,7 +28,7 @@ pub(super) async fn live() -> StatusCode {
 }
 
 /// The node can carry out commands: its journal answers and it is not going
-/// down, nor about to.
+/// down, nor about to. `bus` says whether it hears of the other nodes.
 #[utoipa::path(get, path = "/health/ready",
     operation_id = "isReady", tag = "health",
     security(()),
@@ -34,7 +39,10 @@ pub(super) async fn ready(State(node): State<Arc<Node>>) -> Result<Response, Ref
         return Err(Box::new(Problem::unavailable()).into());
     }
     node.life.ensure(&node).await?;
-    Ok(json(StatusCode::OK, &serde_json::json!({ "ready": true })))
+    // Without its bus a node is slower, and without any node there is no play.
+    let bus = node.bus.counts().up;
+    let body = serde_json::json!({ "ready": true, "bus": bus });
+    Ok(json(StatusCode::OK, &body))
 }
 
 /// What the node counts, for Prometheus on this machine, or with the secret
@@ -54,26 +62,7 @@ pub(super) async fn metrics(
     if !caller.is_here && !brought && !caller.is_organiser(&node) {
         return Err(forbidden("ask from the same machine, or bring metrics-token").into());
     }
-    let bus = node.bus.counts();
-    let level = |count: u64| i64::try_from(count).unwrap_or(i64::MAX);
-    let people = |count: usize| i64::try_from(count).unwrap_or(i64::MAX);
-    let text = node.tally.to_text(&[
-        ("bus_up", i64::from(bus.up)),
-        ("bus_published", level(bus.published)),
-        ("bus_dropped", level(bus.dropped)),
-        ("bus_received", level(bus.received)),
-        ("bus_lagged", level(bus.lagged)),
-        ("bus_malformed", level(bus.malformed)),
-        ("bus_forged", level(bus.forged)),
-        (
-            "broken_records",
-            i64::try_from(node.broken.len()).unwrap_or(i64::MAX),
-        ),
-        ("clock_off_microseconds", node.clock.off_us()),
-        ("connections_open", people(node.doors.open())),
-        ("connections_without_link", people(node.doors.strangers())),
-        ("webhooks_waiting", people(node.hooks.waiting())),
-    ]);
+    let text = measured::text(&node);
     let kind = "text/plain; version=0.0.4; charset=utf-8";
     Ok(([(header::CONTENT_TYPE, kind)], text).into_response())
 }

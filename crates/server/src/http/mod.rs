@@ -57,6 +57,7 @@ use axum::{
     response::{IntoResponse as _, Response},
     routing::{delete, get, post},
 };
+use tokio::time::Instant;
 use tower_http::{catch_panic::CatchPanicLayer, timeout::TimeoutLayer};
 
 pub(crate) use self::{caller::Caller, reply::Refused};
@@ -120,6 +121,8 @@ pub(crate) fn router(node: &Arc<Node>) -> Router {
             LONGEST_ANSWER,
         ))
         .layer(CatchPanicLayer::new())
+        // Around all others, so that what they answer is counted too.
+        .layer(middleware::from_fn_with_state(Arc::clone(node), measure))
         .with_state(Arc::clone(node))
 }
 
@@ -197,6 +200,14 @@ async fn limit(
             Refused::from(problem).into_response()
         }
     }
+}
+
+/// Takes note of how long an answer took, and of its status.
+async fn measure(State(node): State<Arc<Node>>, request: Request, next: Next) -> Response {
+    let began = Instant::now();
+    let response = next.run(request).await;
+    node.tally.answered(response.status(), began.elapsed());
+    response
 }
 
 async fn nothing_here() -> Refused {

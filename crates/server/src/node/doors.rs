@@ -108,6 +108,11 @@ impl Doors {
         Some(Arc::new(visit))
     }
 
+    /// How many connections there can be.
+    pub(crate) fn most(&self) -> usize {
+        self.most
+    }
+
     /// How many connections are open.
     pub(crate) fn open(&self) -> usize {
         self.lock().open

@@ -1,14 +1,19 @@
-//! What a node counts, and the text that Prometheus reads.
+//! What a node counts. How it is told is in `sheet.rs`, what else is told in
+//! `measured.rs`.
 
 use std::{
-    fmt::Write as _,
     sync::atomic::{AtomicI64, AtomicU64, Ordering::Relaxed},
     time::Duration,
 };
 
-/// Upper bounds of the buckets for a commit, in microseconds.
-const BOUNDS_US: [u64; 10] = [
-    250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 250_000, 1_000_000,
+use axum::http::StatusCode;
+
+use crate::node::sheet::Sheet;
+
+/// Upper bounds of the buckets, in microseconds. A rule of
+/// `packaging/monitoring` rests on the tenth of a second.
+const BOUNDS_US: [u64; 12] = [
+    250, 500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 1_000_000, 5_000_000,
 ];
 
 /// What a node counts. Nothing in it names a person, a table or a link.
@@ -24,6 +29,8 @@ pub(crate) struct Tally {
     pub(crate) doubtful: Count,
     /// Commands of the software's own: flags, absences, dead positions.
     pub(crate) own: Count,
+    /// Flags among them.
+    pub(crate) flags: Count,
     /// Entries from the bus that did not follow what was held.
     pub(crate) unfit_hints: Count,
     /// How often a record could not be read because it is broken.
@@ -61,7 +68,12 @@ pub(crate) struct Tally {
     pub(crate) webhooks_dropped: Count,
     /// How long commits took.
     pub(crate) commit: Spread,
+    /// How long answers took, by the first digit of their status.
+    answers: [Spread; ANSWERS],
 }
+
+/// First digits that a status may have.
+const ANSWERS: usize = 5;
 
 /// A number that only grows.
 #[derive(Debug, Default)]
@@ -120,35 +132,38 @@ impl Spread {
         self.sum_us.fetch_add(us, Relaxed);
     }
 
-    fn write(&self, name: &str, text: &mut String) {
-        let _ = writeln!(text, "# TYPE {name} histogram");
+    fn write(&self, name: &str, labels: &str, sheet: &mut Sheet) {
         let mut below = 0;
-        for (bound, bucket) in BOUNDS_US.iter().zip(&self.buckets) {
+        let buckets = BOUNDS_US.iter().zip(&self.buckets).map(|(bound, bucket)| {
             below += bucket.load(Relaxed);
-            let le = decimal(*bound);
-            let _ = writeln!(text, "{name}_bucket{{le=\"{le}\"}} {below}");
-        }
-        let count = self.count.load(Relaxed);
-        let sum = decimal(self.sum_us.load(Relaxed));
-        let _ = writeln!(text, "{name}_bucket{{le=\"+Inf\"}} {count}");
-        let _ = writeln!(text, "{name}_sum {sum}\n{name}_count {count}");
+            (seconds(*bound), below)
+        });
+        let sum = seconds(self.sum_us.load(Relaxed));
+        sheet.spread(name, labels, buckets, &sum, self.count.load(Relaxed));
     }
 }
 
 /// Microseconds as seconds.
-fn decimal(us: u64) -> String {
+fn seconds(us: u64) -> String {
     format!("{}.{:06}", us / 1_000_000, us % 1_000_000)
 }
 
 impl Tally {
-    /// The text that Prometheus reads; `more` are further levels.
-    pub(crate) fn to_text(&self, more: &[(&str, i64)]) -> String {
-        let mut text = String::new();
+    /// A request was answered.
+    pub(crate) fn answered(&self, status: StatusCode, took: Duration) {
+        let digit = usize::from(status.as_u16() / 100);
+        if let Some(spread) = digit.checked_sub(1).and_then(|at| self.answers.get(at)) {
+            spread.note(took);
+        }
+    }
+
+    pub(crate) fn write(&self, sheet: &mut Sheet) {
         let counts = [
             ("commands_accepted", &self.accepted),
             ("commands_repeated", &self.repeated),
             ("commands_refused", &self.refused),
             ("commands_own", &self.own),
+            ("flags_by_software", &self.flags),
             ("appends_conflicted", &self.conflicts),
             ("appends_doubtful", &self.doubtful),
             ("bus_unfit", &self.unfit_hints),
@@ -170,18 +185,17 @@ impl Tally {
             ("webhooks_dropped", &self.webhooks_dropped),
         ];
         for (name, count) in counts {
-            let name = format!("tuomari_{name}_total");
-            let _ = writeln!(text, "# TYPE {name} counter\n{name} {}", count.get());
+            sheet.count(name, count.get());
         }
-        let own = [
-            ("sockets_open", self.open_sockets.get()),
-            ("tables_held", self.held.get()),
-        ];
-        for (name, level) in own.iter().chain(more) {
-            let _ = writeln!(text, "# TYPE tuomari_{name} gauge\ntuomari_{name} {level}");
+        sheet.level("sockets_open", self.open_sockets.get());
+        sheet.level("tables_held", self.held.get());
+        sheet.kind("commit_seconds", "histogram");
+        self.commit.write("commit_seconds", "", sheet);
+        sheet.kind("http_seconds", "histogram");
+        for (digit, spread) in (1..).zip(&self.answers) {
+            let labels = format!("status=\"{digit}xx\"");
+            spread.write("http_seconds", &labels, sheet);
         }
-        self.commit.write("tuomari_commit_seconds", &mut text);
-        text
     }
 }
 
@@ -196,10 +210,16 @@ mod tests {
         tally.commit.note(Duration::from_micros(400));
         tally.commit.note(Duration::from_millis(3));
         tally.commit.note(Duration::from_secs(3));
-        let text = tally.to_text(&[("bus_up", 1)]);
+        tally.answered(StatusCode::NOT_FOUND, Duration::from_millis(1));
+        let mut sheet = Sheet::default();
+        tally.write(&mut sheet);
+        let text = sheet.text();
         for line in [
             "tuomari_commands_accepted_total 1",
-            "tuomari_bus_up 1",
+            "# TYPE tuomari_commands_accepted_total counter",
+            "tuomari_http_seconds_count{status=\"2xx\"} 0",
+            "tuomari_http_seconds_count{status=\"4xx\"} 1",
+            "tuomari_http_seconds_bucket{status=\"4xx\",le=\"0.001000\"} 1",
             "tuomari_commit_seconds_bucket{le=\"0.000250\"} 0",
             "tuomari_commit_seconds_bucket{le=\"0.000500\"} 1",
             "tuomari_commit_seconds_bucket{le=\"0.005000\"} 2",

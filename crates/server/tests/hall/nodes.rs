@@ -238,7 +238,7 @@ async fn a_forged_hint_opens_no_seat_and_breaks_nothing() {
         until("both are counted", || async {
             let metrics = ask(node.address(), "GET", "/metrics", &[], "").await.text;
             let has = |line: &str| metrics.lines().any(|has| has == line);
-            has("tuomari_bus_malformed 1") && has("tuomari_bus_forged 1")
+            has("tuomari_bus_malformed_total 1") && has("tuomari_bus_forged_total 1")
         })
         .await;
         let path = table.path("");
