@@ -18,7 +18,8 @@ PAGES = {
     "CODE_OF_CONDUCT.md": "code-of-conduct.md",
     "CONTRIBUTING.md": "contributing.md",
     "RELEASING.md": "releasing.md",
-    "SECURITY.md": "security.md",
+    # docs/security.md is about who attacks.
+    "SECURITY.md": "reporting.md",
     "locales/README.md": "translating.md",
     "packaging/npm/README.md": "npm.md",
     "scenarios/README.md": "scenarios.md",
