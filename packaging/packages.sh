@@ -101,7 +101,7 @@ system_packages() {
     cp -r "$MANUAL" "$stage/man"
     find "$stage/man" -name '*.1' -exec gzip --best --no-name {} +
     cp -r "$COMPLETIONS/en" "$stage/completions"
-    cp -r packaging/{tuomari.service,tuomari.toml,copyright,deb,rpm} LICENSE "$stage"
+    cp -r packaging/{tuomari.service,tuomari-check.service,tuomari-check.timer,tuomari.toml,monitoring,copyright,deb,rpm} LICENSE "$stage"
     gzip --best --no-name --stdout "$TUOMARI_THIRD_PARTY" >"$stage/third-party.txt.gz"
     gzip --best --no-name --stdout CHANGELOG.md >"$stage/changelog.gz"
     debian_changelog | gzip --best --no-name >"$stage/changelog.Debian.gz"
