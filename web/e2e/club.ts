@@ -16,7 +16,7 @@ export class Club {
       const { pathname, searchParams } = new URL(request.url ?? "/", "http://club");
       if (pathname !== "/") return void response.writeHead(404).end();
       const frame = searchParams.get("frame") ?? "";
-      const page = `<!doctype html><html lang="en"><title>Club</title><body style="margin:0"><h1 style="font-size:1rem">A club</h1>${frame}</body></html>`;
+      const page = `<!doctype html><html lang="en"><link rel="icon" href="data:,"><title>Club</title><body style="margin:0"><h1 style="font-size:1rem">A club</h1>${frame}</body></html>`;
       response.writeHead(200, { "content-type": "text/html" }).end(page);
     });
     await new Promise<void>((ready) => server.listen(0, host, ready));
