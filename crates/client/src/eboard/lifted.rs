@@ -20,7 +20,6 @@ pub(super) struct Lifted {
 }
 
 impl Lifted {
-    /// A message came.
     pub(super) fn see(&mut self, base: &Position, seen: &Arrangement) {
         let gone = changed(base.board(), seen) & base.board().by_color(base.turn());
         self.squares.retain(|(square, _)| gone.contains(*square));

@@ -58,7 +58,12 @@ use crate::{
         renewing::{Live, Organisers},
         tally::Tally,
     },
-    table::{hall::Hall, late_ends::LateEnds, secret::Secret, shelf::Shelf},
+    table::{
+        hall::Hall,
+        late_ends::LateEnds,
+        secret::{OrganiserHash, Secret},
+        shelf::Shelf,
+    },
     wire::notice::NoticeDto,
 };
 
@@ -117,6 +122,34 @@ impl Node {
 
     pub(crate) fn is_closing(&self) -> bool {
         *self.closing.borrow()
+    }
+
+    /// What counts at this moment of the settings that may change.
+    pub(crate) fn live(&self) -> Arc<Live> {
+        Arc::clone(&self.live.borrow())
+    }
+
+    /// Takes what may change.
+    pub(crate) fn renew(&self, config: &Config) {
+        self.live.send_replace(Arc::new(Live::from(config)));
+        self.limits.renew(config);
+        self.doors.renew(config);
+        if let Some(token) = &config.organiser_token {
+            let hash = token.organiser_hash();
+            self.organiser
+                .send_if_modified(|organisers| organisers.renew(hash));
+        }
+    }
+
+    /// By what the organiser's links are known; to wait until one of them opens
+    /// nothing any more.
+    pub(crate) fn organiser(&self) -> watch::Receiver<Organisers> {
+        self.organiser.subscribe()
+    }
+
+    /// Gives the organiser another link; the old one opens nothing any more.
+    pub(crate) fn change_organiser(&self, hash: OrganiserHash) {
+        self.organiser.send_replace(Organisers::of(Some(hash)));
     }
 
     /// Whether a secret is the organiser's.

@@ -3,7 +3,7 @@
 //! What is read anew counts from the next request, message or socket on. All
 //! else stays as it was at the start.
 
-use std::{fmt, sync::Arc};
+use std::fmt;
 
 use tokio::sync::watch;
 use tokio_rustls::TlsAcceptor;
@@ -11,7 +11,6 @@ use tuomari_record::TokenHash;
 
 use crate::{
     node::{
-        Node,
         config::{Config, ConfigFault},
         tls,
     },
@@ -72,48 +71,21 @@ impl Organisers {
             before: self.own,
         }
     }
-}
 
-impl Node {
-    /// What counts at this moment.
-    pub(crate) fn live(&self) -> Arc<Live> {
-        Arc::clone(&self.live.borrow())
-    }
-
-    /// By what the organiser's links are known; to wait until one of them opens
-    /// nothing any more.
-    pub(crate) fn organiser(&self) -> watch::Receiver<Organisers> {
-        self.organiser.subscribe()
-    }
-
-    /// Gives the organiser another link; the old one opens nothing any more.
-    pub(crate) fn change_organiser(&self, hash: OrganiserHash) {
-        self.organiser.send_replace(Organisers::of(Some(hash)));
-    }
-
-    /// Takes what may change.
-    pub(crate) fn renew(&self, config: &Config) {
-        self.live.send_replace(Arc::new(Live::from(config)));
-        self.limits.renew(config);
-        self.doors.renew(config);
-        let Some(token) = &config.organiser_token else {
-            return;
-        };
-        let hash = token.organiser_hash();
-        // Nobody is sent away for a link that is added.
-        self.organiser.send_if_modified(|organisers| {
-            let before = *organisers;
-            *organisers = before.renewed(hash);
-            if organisers.before.is_some() {
-                tracing::info!(
-                    "the organiser has a new token; the old one is valid until settings are read \
-                     once more"
-                );
-            } else if before.before.is_some() {
-                tracing::info!("the organiser's old token opens nothing any more");
-            }
-            before.before.is_some_and(|old| !organisers.have(old))
-        });
+    /// Takes the link as settings have it now; whether somebody is sent away by
+    /// that. Nobody is for a link that is added.
+    pub(crate) fn renew(&mut self, hash: OrganiserHash) -> bool {
+        let before = *self;
+        *self = before.renewed(hash);
+        if self.before.is_some() {
+            tracing::info!(
+                "the organiser has a new token; the old one is valid until settings are read \
+                 once more"
+            );
+        } else if before.before.is_some() {
+            tracing::info!("the organiser's old token opens nothing any more");
+        }
+        before.before.is_some_and(|old| !self.have(old))
     }
 }
 

@@ -29,7 +29,6 @@ pub(crate) struct Tally {
     pub(crate) doubtful: Count,
     /// Commands of the software's own: flags, absences, dead positions.
     pub(crate) own: Count,
-    /// Flags among them.
     pub(crate) flags: Count,
     /// Entries from the bus that did not follow what was held.
     pub(crate) unfit_hints: Count,
