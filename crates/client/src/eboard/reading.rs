@@ -16,7 +16,7 @@ const MOST_SQUARES: usize = 4;
 const MOST_LIFTED: usize = 2;
 
 /// What stands on the board, beside what the table has.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Reading {
     Same,
     /// What a legal move leaves; the first of two, if both players have moved

@@ -118,8 +118,8 @@ pub(crate) struct Age {
     pub(crate) sign_ms: u64,
     /// The last answer to a sign, or to a row.
     pub(crate) answer_ms: u64,
-    /// Not how long ago, but how long the last sign took.
-    pub(crate) took_ms: u64,
+    /// Not how long ago, but how long the last sign took, in milliseconds.
+    pub(crate) sign_took: u64,
 }
 
 impl Lane {
@@ -309,7 +309,7 @@ impl Life {
         let lanes = self.lanes.iter().map(|lane| Age {
             sign_ms: since(&lane.last_ms),
             answer_ms: since(&lane.answered_ms),
-            took_ms: lane.took_ms.load(Acquire),
+            sign_took: lane.took_ms.load(Acquire),
         });
         lanes.collect()
     }

@@ -48,7 +48,7 @@ fn life(node: &Node, sheet: &mut Sheet) {
         told.collect::<Vec<_>>()
     };
     sheet.levels("sign_age_seconds", "shard", each(|age| age.sign_ms));
-    sheet.levels("sign_took_seconds", "shard", each(|age| age.took_ms));
+    sheet.levels("sign_took_seconds", "shard", each(|age| age.sign_took));
     sheet.levels("database_age_seconds", "shard", each(|age| age.answer_ms));
 }
 

@@ -136,7 +136,7 @@ impl HangUp {
         {
             return;
         }
-        std::future::pending().await
+        std::future::pending::<()>().await;
     }
 }
 
