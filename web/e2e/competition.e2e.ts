@@ -266,7 +266,7 @@ test("a round on screens begins at its hour: who opened his board plays, who did
   const hall = await person(browser, `${server.url}/screen/${id}?hold=1`, { viewport: { width: 1920, height: 1080 } });
   await hall.page.locator(".one .square.last").first().waitFor();
   expect(await hall.page.locator(".one").count()).toBe(1);
-  expect((await hall.page.locator(".one .diagram").boundingBox())?.height).toBeGreaterThan(500);
+  expect((await hall.page.locator(".one [role=img]").boundingBox())?.height).toBeGreaterThan(500);
   await shoot(hall.page, "competition-screen-games");
   expect(await faults(hall.page)).toEqual([]);
 
