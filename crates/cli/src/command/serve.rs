@@ -32,7 +32,7 @@ pub(crate) fn run(args: &ServeArgs, out: &Output) -> Result<(), Failure> {
     let settings = || {
         let read = settings::said(&args.settings, out);
         let read = read.and_then(|config| settings::found(config, out));
-        read.map_err(|failure| failure.reason())
+        read.map_err(Failure::reason)
     };
     let anew = Anew {
         settings: &settings,
