@@ -219,7 +219,7 @@ test("whose link was replaced is no longer that player; nobody else's opens his 
   await desk.context.close();
 });
 
-test("a round on screens begins at its hour: who opened his board plays, who did not has lost", { timeout: 120_000 }, async () => {
+test("a round on screens begins at its hour: who opened his board plays, who did not has lost", { timeout: 180_000 }, async () => {
   const post = async (path: string, token: string, body: object): Promise<{ competition: string; links: { seat: string; token: string }[] }> => {
     const answer = await fetch(`${server.url}/api/competitions${path}`, {
       method: "POST",
@@ -272,7 +272,7 @@ test("a round on screens begins at its hour: who opened his board plays, who did
 
   // Nobody did anything: the absent player's game is over, the other one is played.
   const public_ = await person(browser, `${server.url}/c/${id}`, { viewport: SIZES.phone });
-  await public_.page.getByText(/(White|Black) did not come/).first().waitFor({ state: "attached", timeout: 40_000 });
+  await public_.page.getByText(/(White|Black) did not come/).first().waitFor({ state: "attached", timeout: 70_000 });
   await shoot(public_.page, "competition-hour-public-phone");
   expect(await public_.page.getByText(/did not come/).count()).toBe(1);
   for (const one of [...players, desk, public_, hall]) {
