@@ -31,6 +31,8 @@ export class Host {
   /** Serves a folder below an address: `/a/club/` for instance. On `localhost`, where browsers allow what they allow over HTTPS. */
   static async open(folder: string, below: string): Promise<Host> {
     const server = createServer((request, response) => {
+      // What browsers ask of a host for a text without a page of its own around it.
+      if (request.url === "/favicon.ico") return void response.writeHead(204).end();
       const { pathname } = new URL(request.url ?? "/", "http://localhost");
       const inside = pathname.startsWith(below) ? normalize(join("/", decodeURIComponent(pathname.slice(below.length)))) : undefined;
       const path = inside === undefined ? undefined : join(folder, inside);
