@@ -68,6 +68,8 @@ async function page(one: Person): Promise<string> {
   const html = await one.page.locator("body").evaluate((body) => {
     // Chessground names no order among pieces and squares; ours is by what they are.
     for (const board of body.querySelectorAll("cg-board")) {
+      // What is hidden it keeps for later, if it came to be drawn.
+      for (const kept of board.querySelectorAll<HTMLElement>("square")) if (kept.style.display === "none") kept.remove();
       board.replaceChildren(...[...board.children].sort((a, b) => (a.outerHTML < b.outerHTML ? -1 : 1)));
     }
     return body.innerHTML;
