@@ -255,13 +255,7 @@ impl Bot {
     }
 
     async fn follow(&mut self, socket: &mut Socket) -> Result<(), Trouble> {
-        let follow = FromClient::Follow {
-            table: self.link.table.clone(),
-            token: self.link.token.clone(),
-            have_version: self.seen.map(|seen| seen.version),
-            have_step: self.seen.map(|seen| seen.step),
-            came_from: self.node.clone(),
-        };
+        let follow = self.link.follow(self.seen, self.node.clone());
         socket.say(&follow).await
     }
 

@@ -2,7 +2,7 @@
 
 use std::{fmt, str::FromStr};
 
-use tuomari_wire::socket::Token;
+use tuomari_wire::{FromClient, Stamp, socket::Token};
 
 use crate::Trouble;
 
@@ -25,6 +25,20 @@ pub struct Link {
     pub table: String,
     /// The secret of the seat; none for a spectator.
     pub token: Option<Token>,
+}
+
+impl Link {
+    /// What asks to see the table: all of it, or what came after what was seen
+    /// at the node named.
+    pub(crate) fn follow(&self, seen: Option<Stamp>, came_from: Option<String>) -> FromClient {
+        FromClient::Follow {
+            table: self.table.clone(),
+            token: self.token.clone(),
+            have_version: seen.map(|seen| seen.version),
+            have_step: seen.map(|seen| seen.step),
+            came_from,
+        }
+    }
 }
 
 impl Address {
