@@ -26,4 +26,4 @@ pub use paper::{Card, Column, Paper, Part, Side, Table};
 pub use pdf::Unprintable;
 pub use story::{Incident, incidents};
 pub use tuomari_lists::Language;
-pub use words::{Words, code_of, language_of};
+pub use words::{Words, code_of, language_of, sentence};

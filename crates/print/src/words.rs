@@ -185,7 +185,7 @@ pub(crate) fn points_text(text: &str) -> String {
 }
 
 /// With a large first letter.
-pub(crate) fn sentence(text: &str) -> String {
+pub fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     let first = letters.next().map(char::to_uppercase);
     first.into_iter().flatten().chain(letters).collect()

@@ -8,7 +8,7 @@ use fluent_templates::{
     langid,
 };
 use tuomari_clock::Millis;
-use tuomari_print::Language;
+use tuomari_print::{Language, sentence};
 use tuomari_telling::{MoveTold, Told, ToldValue};
 
 use crate::wire::length::Length;
@@ -118,12 +118,6 @@ impl Words {
             ToldValue::Detail(_) => String::new(),
         }
     }
-}
-
-fn sentence(text: &str) -> String {
-    let mut letters = text.chars();
-    let first = letters.next().map(char::to_uppercase);
-    first.into_iter().flatten().chain(letters).collect()
 }
 
 fn joined(words: impl Iterator<Item = String>) -> String {
