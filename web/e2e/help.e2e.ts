@@ -6,7 +6,7 @@ import { indexOf, LANGUAGES } from "../build/help";
 import { HELP_PAGES } from "../src/help/names";
 import { faults, opened, person, shoot } from "./kit";
 
-const { server, browser } = await opened();
+const { server, browser } = await opened({ "anyone-creates": "true" });
 const PHONE = { width: 390, height: 844 };
 const LAPTOP = { width: 1366, height: 768 };
 const LOCALES = { en: "en-GB", fi: "fi-FI", sv: "sv-FI" } as const;

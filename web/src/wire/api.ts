@@ -73,9 +73,19 @@ export async function qr(table: string, token: string, invitation = false): Prom
   return (await ask(`/tables/${table}/qr${invitation ? "?invitation=true" : ""}`, token)).text();
 }
 
+/** What the server said last, and to whom. */
+let said: { secret: string | undefined; here: HereDto } | undefined;
+
 /** What one may do on this server. */
-export function mayHere(secret?: string): Promise<HereDto> {
-  return json("/here", secret);
+export async function mayHere(secret?: string): Promise<HereDto> {
+  const here = await json<HereDto>("/here", secret);
+  said = { secret, here };
+  return here;
+}
+
+/** The same, if another page has asked before. */
+export function knownHere(secret?: string): HereDto | undefined {
+  return said?.secret === secret ? said?.here : undefined;
 }
 
 /** Takes the seat to which one was invited; from now on `own` opens it. */
