@@ -46,7 +46,10 @@ export class TestServer {
     const all = { "organiser-token": ORGANISER, "requests-per-second": "500", "messages-per-second": "200", "acts-per-minute": "2000", ...settings };
     const sets = Object.entries(all).flatMap(([name, value]) => ["--set", `${name}=${value}`]);
     const args = ["serve", "--listen", "127.0.0.1:0", "--journal", join(folder, "record.db"), ...sets, "--lang", "en"];
-    const child = spawn(PROGRAM, args, { stdio: ["ignore", "pipe", "pipe"], cwd: folder });
+    // In a session of its own: Linux shares the processor between sessions, and a
+    // server does not stand still because browsers of the same machine are busy.
+    const child = spawn(PROGRAM, args, { stdio: ["ignore", "pipe", "pipe"], cwd: folder, detached: true });
+    process.once("exit", () => child.kill());
     const url = await new Promise<string>((found, failed) => {
       let said = "";
       const hear = (chunk: Buffer): void => {
