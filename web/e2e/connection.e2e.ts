@@ -127,3 +127,40 @@ test("a server that stands still when a move is made is given up within seconds"
   expect(took).toBeLessThan(6_500);
   await white.context.close();
 });
+
+test("a link that was replaced while the way was cut says so when it is back: at the board and at the clock beside one", async () => {
+  for (const kind of ["assisted", "wooden"] as const) {
+    const table = await server.table({ rulebook: "fide-2018", time_control: "3+2", table: kind, regulations: { "fide-rated": "no" } });
+    const white = await person(browser, table.link.white.replace(server.url, wire.url));
+    const { page } = white;
+    await expect.poll(() => white.heard.some((text) => text.includes('"type":"view"'))).toBe(true);
+    wire.cut();
+    await page.getByText(/^No connection/).first().waitFor();
+    const answer = await fetch(`${server.url}/api/tables/${table.id}/seats/white`, { method: "DELETE", headers: { authorization: `Bearer ${server.organiser}` } });
+    expect(answer.status).toBe(204);
+    wire.mend();
+    await page.getByRole("heading", { name: "This link was replaced" }).waitFor();
+    await white.context.close();
+  }
+});
+
+test("a table that cannot be shown just now is asked for again", async () => {
+  const table = await server.table({ rulebook: "fide-2018", time_control: "3+2", table: "assisted", regulations: { "fide-rated": "no" } });
+  const white = await person(browser, "about:blank");
+  let asked = 0;
+  await white.page.routeWebSocket(/\/api\/socket/, (socket) => {
+    const behind = socket.connectToServer();
+    socket.onMessage((message) => {
+      const said = JSON.parse(String(message)) as { type: string };
+      if (said.type !== "follow" || (asked += 1) > 1) return behind.send(message);
+      const problem = { type: "urn:tuomari:problem:unavailable", title: "The record cannot be read just now", status: 503 };
+      socket.send(JSON.stringify({ type: "problem", table: table.id, problem }));
+    });
+  });
+  await white.page.goto(table.link.white);
+  await expect.poll(() => asked, { timeout: 10_000 }).toBe(2);
+  await server.act(table, "arbiter", { act: "start-clock" });
+  await toMove(white.page, "white");
+  expect(white.errors).toEqual([]);
+  await white.context.close();
+});

@@ -3,7 +3,7 @@
 // It holds the link of one player or of both. Each seat has a line to the
 // server of its own; the server decides, and this page shows.
 
-import type { ActDto, ColorWord, OptionDto, SeatWord, TableDto, ViewDto } from "../generated/wire";
+import type { ActDto, ColorWord, GoneWord, OptionDto, SeatWord, TableDto, ViewDto } from "../generated/wire";
 import { keepGame } from "../mine/games";
 import { shownFace } from "../parts/running.svelte";
 import { Trouble, seeTable } from "../wire/api";
@@ -16,6 +16,15 @@ interface Seat {
   color: ColorWord;
   hall: Hall;
   followed: Followed;
+}
+
+/** A seat whose link opens nothing any more. */
+interface Gone {
+  color: ColorWord;
+  why: GoneWord;
+  token: string | undefined;
+  /** And so it is with all seats opened here. */
+  all: boolean;
 }
 
 /** The tokens in a link: one, or two with a dot between them. */
@@ -106,6 +115,13 @@ export class TableOfHall implements ClockTable {
 
   get connected(): boolean {
     return this.seats.every((seat) => seat.hall.status === "open");
+  }
+
+  /** Why the first of the seats is followed no longer, if one is not. */
+  get gone(): Gone | undefined {
+    const seat = this.seats.find(({ followed }) => followed.gone);
+    if (!seat?.followed.gone) return undefined;
+    return { color: seat.color, why: seat.followed.gone, token: seat.followed.token, all: this.seats.every(({ followed }) => followed.gone) };
   }
 
   faces(): Faces {

@@ -131,6 +131,7 @@ export class Desk {
     if (this.#asking) return;
     this.#asking = true;
     try {
+      this.#leave();
       const listed = this.secret && !this.stale ? await this.#evening(this.secret) : [];
       const seats = await this.#ownSeats(listed);
       this.#add([...listed, ...seats]);
@@ -160,6 +161,17 @@ export class Desk {
       all = stays;
     }
     this.boards = all.sort(byNumber);
+  }
+
+  /** Puts away the boards whose arbiter's link opens nothing any more; of the organiser's own secret the desk says so itself. */
+  #leave(): void {
+    const gone = this.boards.filter(({ followed }) => followed.gone && followed.gone !== "replaced" && followed.token !== this.secret);
+    if (gone.length === 0) return;
+    for (const { id, followed } of gone) {
+      if (followed.token) forgetSeat({ table: id, token: followed.token });
+      this.hall.unfollow(id);
+    }
+    this.boards = this.boards.filter((board) => !gone.includes(board));
   }
 
   /** The tables of the evening that have not been listed yet. */

@@ -12,6 +12,8 @@ import { apply } from "./change";
 const PATIENCE_MS = 120_000;
 /** When what could not be stored is sent again. */
 const AGAIN_MS = 250;
+/** When a table is asked for again that could not be shown just now. */
+const ASK_AGAIN_MS = 2_000;
 /** Waits between attempts to come back; the last one is repeated. */
 const BACKOFF_MS = [250, 500, 1_000, 2_000];
 /** How often the way to the server is measured. */
@@ -332,7 +334,7 @@ export class Hall {
         return this.#answer(message.key, (pending) => pending.reject(new Trouble(message.problem)));
       case "problem": {
         const followed = message.table && this.#followed.get(message.table);
-        if (followed) followed.problem = message.problem;
+        if (followed) this.#notShown(followed, message.problem);
         else if (message.competition) this.#watched.get(message.competition)?.refused(message.problem);
         else if (message.problem.status === 429) this.#wasExpelled = true;
         return;
@@ -359,6 +361,18 @@ export class Hall {
         if (followed && message.why !== "shutting-down" && message.why !== "unfollowed") followed.gone = message.why;
         return;
       }
+    }
+  }
+
+  /** Its link was replaced while the way was lost, it was closed, or the server cannot show it just now. */
+  #notShown(followed: Followed, problem: Problem): void {
+    followed.problem = problem;
+    if (problem.status === 401) followed.gone = "revoked";
+    else if (problem.status === 404 && followed.view) followed.gone = "closed";
+    else if (problem.status >= 500) {
+      setTimeout(() => {
+        if (!this.#closed && followed.problem && this.#followed.get(followed.table) === followed) this.#askFor(followed);
+      }, ASK_AGAIN_MS);
     }
   }
 
