@@ -1,6 +1,7 @@
 // Periods filled in become a text that the core reads.
 import { expect, test } from "vitest";
 import { PRESETS, textOf, textOfBoth } from "../src/clock/controls";
+import { PRESETS as TABLE_PRESETS } from "../src/new/control";
 
 const row = { minutes: 5, seconds: 0, moves: undefined, extra: "none", extraSeconds: 0 } as const;
 
@@ -21,5 +22,11 @@ test("the shortest stands first", () => {
   for (const all of Object.values(PRESETS)) {
     const minutes = all.map((one) => Number.parseInt(one, 10));
     expect(minutes).toEqual([...minutes].sort((a, b) => a - b));
+  }
+});
+
+test("what a table offers is on the clock under the same name", () => {
+  for (const [group, presets] of Object.entries(TABLE_PRESETS)) {
+    expect(PRESETS[group as keyof typeof PRESETS]).toEqual(expect.arrayContaining(presets.map((one) => one.name)));
   }
 });

@@ -1,6 +1,6 @@
 // Times are written as people read them.
 import { expect, test } from "vitest";
-import { faceTime, lengthTime, machineTime } from "../src/parts/time";
+import { controlName, faceTime, lengthTime, machineTime } from "../src/parts/time";
 
 test.each([
   [5_350_000, "1:29:10"],
@@ -23,3 +23,9 @@ test("machines read another form", () => {
   expect(machineTime(5_350_000)).toBe("PT1H29M10S");
   expect(machineTime(9_400)).toBe("PT9.4S");
 });
+
+test.each([
+  ["5", "5 min"],
+  ["3+2", "3+2"],
+  ["90/40+30, 30+30", "90/40+30, 30+30"],
+])("the control %s is called %s", (control, name) => expect(controlName(control)).toBe(name));

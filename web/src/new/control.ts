@@ -14,7 +14,7 @@ export interface Draft {
 export const PRESETS: Record<"blitz" | "rapid" | "standard", { name: string; periods: Draft[] }[]> = {
   blitz: [
     { name: "3+2", periods: [{ moves: undefined, minutes: 3, increment: 2 }] },
-    { name: "5 min", periods: [{ moves: undefined, minutes: 5, increment: 0 }] },
+    { name: "5", periods: [{ moves: undefined, minutes: 5, increment: 0 }] },
     { name: "5+3", periods: [{ moves: undefined, minutes: 5, increment: 3 }] },
   ],
   rapid: [

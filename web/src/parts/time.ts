@@ -36,3 +36,8 @@ function wholeTime(whole: number): string {
   const seconds = whole % 60;
   return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds)}` : `${minutes}:${two(seconds)}`;
 }
+
+/** What a time control is called: as it is written, and a number alone is minutes. */
+export function controlName(control: string): string {
+  return control.replace(/^\d+$/, "$& min");
+}
