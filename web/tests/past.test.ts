@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { MoveDto } from "../src/generated/wire";
 import { materialOf } from "../src/table/material";
-import { positionsOf } from "../src/table/past";
+import { namesOf, positionsOf } from "../src/table/past";
 
 const move = (piece: string, name: string): MoveDto => ({ piece, move: name, text: name }) as MoveDto;
 
@@ -28,4 +28,9 @@ test("what one side has more of", () => {
   const board = { e1: "K", e8: "k", a1: "R", h8: "b", g7: "p", a2: "P", b2: "P" };
   expect(materialOf(board, "white")).toEqual({ more: ["rook", "pawn"], ahead: 3 });
   expect(materialOf(board, "black")).toEqual({ more: ["bishop"], ahead: 0 });
+});
+
+test("a line is written move by move, each on the board that the one before left", () => {
+  const board = { g1: "K", h7: "Q", d5: "N", g8: "k", a7: "p" };
+  expect(namesOf(["h7h8", "g8h8", "d5b6", "a7b6"], board, "en")).toEqual(["Qh7-h8", "Kg8xh8", "Nd5-b6", "axb6"]);
 });

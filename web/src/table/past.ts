@@ -2,6 +2,7 @@
 
 import type { MoveDto } from "../generated/wire";
 import { boardOfFen, letterOf, pieceOf } from "../ground/squares";
+import { type Letters, nameOf } from "./letters";
 import { ROLE_OF } from "./roles";
 
 type Board = Record<string, string>;
@@ -38,4 +39,14 @@ export function positionsOf(start: string, moves: MoveDto[]): Board[] | undefine
     boards.push(after(before, move.move));
   }
   return boards;
+}
+
+/** Moves by their squares, one after the other, as the reader writes them. */
+export function namesOf(moves: string[], start: Board, letters: Letters): string[] {
+  let board = start;
+  return moves.map((move) => {
+    const name = nameOf(move, board, undefined, letters);
+    board = after(board, move);
+    return name;
+  });
 }
