@@ -1,7 +1,7 @@
 // A claim lights up only by what the server tells the seat.
 import { expect, test } from "vitest";
 import type { OptionDto, ViewDto } from "../src/generated/wire";
-import { isRight } from "../src/table/right";
+import { isFarOff, isRight } from "../src/table/right";
 import type { Session } from "../src/table/session.svelte";
 
 function seated(view: Partial<ViewDto>, strict = false): Session {
@@ -25,4 +25,15 @@ test.each([
 
 test("where people handle the pieces nothing lights up", () => {
   expect(isRight(seated({ appearances: 3 }, true), option("claim-threefold"))).toBe(false);
+});
+
+test.each([
+  ["claim-threefold", { quiet: 1 }, true],
+  ["claim-threefold", { quiet: 2 }, false],
+  ["claim-fifty-moves", { quiet: 39 }, true],
+  ["claim-fifty-moves", { quiet: 40 }, false],
+  ["claim-fifty-moves", {}, false],
+  ["claim-illegal-move", { quiet: 0 }, false],
+] as const)("%s with %j is far off: %s", (id, view, far) => {
+  expect(isFarOff(seated(view), option(id))).toBe(far);
 });

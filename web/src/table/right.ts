@@ -8,6 +8,15 @@ import type { Session } from "./session.svelte";
 const APPEARANCES = 3;
 const QUIET = 50;
 
+/** From when on they are worth asking for: nobody looks for them before. */
+const NEAR = { "claim-threefold": 2, "claim-fifty-moves": 40 } as const;
+
+/** Whether a claim of repetition or of quiet moves is far off, as far as it may be told. */
+export function isFarOff({ view }: Session, { id }: OptionDto): boolean {
+  if (id !== "claim-threefold" && id !== "claim-fifty-moves") return false;
+  return view?.quiet !== undefined && view.quiet < NEAR[id];
+}
+
 /** Whether a claim would be right, as far as it may be told. */
 export function isRight(session: Session, option: OptionDto): boolean {
   const { view, color } = session;
