@@ -32,6 +32,10 @@ web-table-past-start = the start
 web-table-past-back = One move back
 web-table-past-on = One move on
 web-table-past-now = Back to now
+web-table-last-moves = { $count ->
+    [one] Last move:
+   *[other] Last moves:
+}
 web-table-moves-silent = Under these rules nobody keeps the score for you during play.
 web-table-rulings = Rulings
 web-table-asked = The arbiter is asked: { $matter }

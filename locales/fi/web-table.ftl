@@ -32,6 +32,10 @@ web-table-past-start = alku
 web-table-past-back = Siirto taaksepäin
 web-table-past-on = Siirto eteenpäin
 web-table-past-now = Takaisin peliin
+web-table-last-moves = { $count ->
+    [one] Viimeinen siirto:
+   *[other] Viimeiset siirrot:
+}
 web-table-moves-silent = Näillä säännöillä kukaan ei kirjaa siirtoja puolestasi pelin aikana.
 web-table-rulings = Ratkaisut
 web-table-asked = Tuomarilta kysytään: { $matter }

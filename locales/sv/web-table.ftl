@@ -32,6 +32,10 @@ web-table-past-start = början
 web-table-past-back = Ett drag bakåt
 web-table-past-on = Ett drag framåt
 web-table-past-now = Tillbaka till nu
+web-table-last-moves = { $count ->
+    [one] Senaste draget:
+   *[other] De senaste dragen:
+}
 web-table-moves-silent = Enligt dessa regler för ingen protokoll åt dig under partiet.
 web-table-rulings = Avgöranden
 web-table-asked = Domaren tillfrågas: { $matter }

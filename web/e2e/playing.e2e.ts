@@ -474,3 +474,46 @@ test("resigning asks for a second tap", async () => {
   await sees(white.page, /The record is whole/);
   await leave(white, black);
 });
+
+test("who watches is told so, the board is turned by one press, and who goes away is away for everybody to see", async () => {
+  const { table, white, black } = await seated({ ...FIDE, time_control: "5+3", table: "assisted" });
+  const watching = await person(browser, `${server.url}/t/${table.id}`);
+  await watching.page.getByText("You are watching.", { exact: true }).waitFor();
+  const a1 = watching.page.locator('[data-square="a1"]');
+  const before = await a1.boundingBox();
+  await watching.page.getByRole("button", { name: "Turn the board" }).click();
+  await expect.poll(async () => (await a1.boundingBox())!.y).toBeLessThan(before!.y);
+  await black.context.close();
+  await white.page.getByText(/^Away 0:0[3-9]$/).waitFor();
+  await leave(white, watching);
+});
+
+test("what is far off is not among the claims, and stands with the rest", async () => {
+  const { white, black } = await seated({ ...FIDE, time_control: "5+3", table: "assisted" });
+  const claims = white.page.locator('dialog[open] [data-option^="claim-"]');
+  const names = (): Promise<(string | null)[]> => claims.evaluateAll((all) => all.map((one) => one.getAttribute("data-option")));
+  await white.page.locator("[data-claims]").click();
+  await white.page.locator("dialog[open]").waitFor();
+  expect(await names()).not.toContain("claim-threefold");
+  await white.page.keyboard.press("Escape");
+  await white.page.locator("[data-more]").click();
+  await expect.poll(names).toContain("claim-threefold");
+  await white.page.keyboard.press("Escape");
+  await shuffle(white, black, 1);
+  await white.page.locator("[data-claims]").click();
+  await expect.poll(names).toContain("claim-threefold");
+  await leave(white, black);
+});
+
+test("where nobody keeps the score, the last moves are told in words and not as a scoresheet", async () => {
+  const { white, black } = await seated({});
+  await strictly(white, "white", "e2", "e4");
+  await sees(black.page, "Last move:");
+  await strictly(black, "black", "e7", "e5");
+  for (const one of [white, black]) {
+    const said = one.page.getByRole("region", { name: "Scoresheet" });
+    expect(await said.innerText()).toMatch(/^Last moves:\s+e2-e4\s+e7-e5\s+Under these rules nobody keeps the score/);
+    expect(await said.getByRole("table").count()).toBe(0);
+  }
+  await leave(white, black);
+});
