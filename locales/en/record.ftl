@@ -21,9 +21,11 @@ record-cut-short = Line { $line }: the end is missing, or it does not fit the en
 record-lines-after-end = Line { $line }: something follows the end.
 record-entry = Line { $line }: entry { $version } cannot be read: { $reason }
 record-no-table = The entries do not make a table: { $reason }
+record-outcome = Line { $line }: the score in entry { $version } does not follow from the game: { $reason }
 record-not-a-record-hint = Give a file whose first line begins with {"{"}"format":"tuomari-record".
 record-update-hint = Update Tuomari and try again.
 record-cut-short-hint = Fetch the record again; its last line tells the number of entries and the last hash.
+record-outcome-hint = The hashes hold, so whoever wrote this made them anew. Compare it with the copy on the server, or with the hash that was written down.
 record-copy-hint = What stands before that line is sound. Compare with another copy, and ask whoever kept the file.
 
 record-heading = { $white } – { $black }, { $created }, { $rules }, { $table ->

@@ -21,9 +21,11 @@ record-cut-short = Rivi { $line }: loppu puuttuu tai ei vastaa merkintöjä.
 record-lines-after-end = Rivi { $line }: lopun jälkeen tulee vielä jotakin.
 record-entry = Rivi { $line }: merkintää { $version } ei voi lukea: { $reason }
 record-no-table = Merkinnöistä ei synny pöytää: { $reason }
+record-outcome = Rivi { $line }: merkinnän { $version } tulos ei seuraa pelistä: { $reason }
 record-not-a-record-hint = Anna tiedosto, jonka ensimmäisen rivin alussa on {"{"}"format":"tuomari-record".
 record-update-hint = Päivitä Tuomari ja yritä uudelleen.
 record-cut-short-hint = Hae tallenne uudelleen; sen viimeinen rivi kertoo merkintöjen määrän ja viimeisen tiivisteen.
+record-outcome-hint = Tiivisteet täsmäävät, joten ne on laskettu uudelleen. Vertaa tallennetta palvelimen kappaleeseen tai muistiin kirjattuun tiivisteeseen.
 record-copy-hint = Sitä riviä edeltävä osa on kunnossa. Vertaa toiseen kappaleeseen ja kysy tiedoston säilyttäjältä.
 
 record-heading = { $white } – { $black }, { $created }, { $rules }, { $table ->

@@ -21,9 +21,11 @@ record-cut-short = Rad { $line }: slutet saknas eller stämmer inte med anteckni
 record-lines-after-end = Rad { $line }: något följer efter slutet.
 record-entry = Rad { $line }: anteckning { $version } kan inte läsas: { $reason }
 record-no-table = Anteckningarna blir inget bord: { $reason }
+record-outcome = Rad { $line }: resultatet i anteckning { $version } följer inte av partiet: { $reason }
 record-not-a-record-hint = Ange en fil vars första rad börjar med {"{"}"format":"tuomari-record".
 record-update-hint = Uppdatera Tuomari och försök igen.
 record-cut-short-hint = Hämta protokollet på nytt; dess sista rad anger antalet anteckningar och den sista kontrollsumman.
+record-outcome-hint = Kontrollsummorna stämmer, så de har räknats om. Jämför med exemplaret på servern eller med den kontrollsumma som skrevs upp.
 record-copy-hint = Det som står före den raden är i ordning. Jämför med ett annat exemplar och fråga den som har förvarat filen.
 
 record-heading = { $white } – { $black }, { $created }, { $rules }, { $table ->

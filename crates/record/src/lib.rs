@@ -49,7 +49,7 @@ pub use competition::{CompetitionEntry, CompetitionReplay, Link};
 pub use date::Date;
 pub use digest::{Key, TokenHash};
 pub use entry::{Author, Entry, FORM_VERSION, Kind};
-pub use outcome::{OutcomeFault, check_outcome};
+pub use outcome::OutcomeFault;
 pub use pgn::{moves_of, pgn_of};
 pub use record::{Record, RecordError, RecordFault, hash_text, read_hash};
 pub use replay::{Replay, ReplayError, replay};

@@ -44,7 +44,7 @@ impl std::error::Error for OutcomeFault {}
 /// Looks whether the conclusion of a game fits its cause and the board. What
 /// an arbiter ruled is his to answer for, and on a wooden board moves may be
 /// missing: there only the points are looked at.
-pub fn check_outcome(table: &Replay) -> Result<(), OutcomeFault> {
+pub(crate) fn check_outcome(table: &Replay) -> Result<(), OutcomeFault> {
     let Some(Conclusion { points, cause }) = table.game.conclusion() else {
         return Ok(());
     };

@@ -22,6 +22,7 @@ use super::{
     competition::CompetitionEntry,
     digest::{read_hex, write_hex},
     entry::Entry,
+    outcome::OutcomeFault,
     replay::{Replay, ReplayError, replay},
     text::{Text, Textual},
     unreadable::Unreadable,
@@ -77,6 +78,8 @@ pub enum RecordFault {
     Entry { version: u64, why: Unreadable },
     /// The entries do not make a table.
     Replay(ReplayError),
+    /// The score in an entry does not follow from how the game ended.
+    Outcome { version: u64, why: OutcomeFault },
 }
 
 impl fmt::Display for RecordError {
@@ -103,6 +106,7 @@ impl fmt::Display for RecordError {
             }
             RecordFault::Entry { version, why } => write!(f, "entry {version}: {why}"),
             RecordFault::Replay(error) => error.fmt(f),
+            RecordFault::Outcome { version, why } => write!(f, "entry {version}: {why}"),
         }
     }
 }
@@ -258,6 +262,23 @@ impl Record {
             })
         })
         .collect()
+    }
+
+    /// The table that the rows make, each score in them looked at: a chain that
+    /// was made anew holds too.
+    pub fn examine(&self) -> Result<Replay, RecordError> {
+        let at = |line, fault| RecordError { line, fault };
+        let entries = self.entries()?;
+        let mut table = replay(entries.first()).map_err(|why| at(2, RecordFault::Replay(why)))?;
+        let later = (3..).zip(self.rows.iter().zip(&entries).skip(1));
+        for (line, (row, entry)) in later {
+            let version = row.version;
+            table.examine(entry).map_err(|error| match error {
+                ReplayError::Outcome(why) => at(line, RecordFault::Outcome { version, why }),
+                error => at(line, RecordFault::Replay(error)),
+            })?;
+        }
+        Ok(table)
     }
 
     /// The table that the rows make.

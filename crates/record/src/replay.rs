@@ -8,6 +8,7 @@ use tuomari_rulebook::Rules;
 use super::{
     digest::TokenHash,
     entry::{Entry, Kind},
+    outcome::{OutcomeFault, check_outcome},
     table::{TableCreated, TableFault},
 };
 
@@ -32,6 +33,8 @@ pub enum ReplayError {
     CreatedTwice,
     /// The table cannot be built.
     Table(TableFault),
+    /// The game ended, and its score does not follow from how it ended.
+    Outcome(OutcomeFault),
 }
 
 impl fmt::Display for ReplayError {
@@ -44,6 +47,7 @@ impl fmt::Display for ReplayError {
                 "the table is created a second time; two records were put into one file",
             ),
             ReplayError::Table(fault) => fault.fmt(f),
+            ReplayError::Outcome(fault) => fault.fmt(f),
         }
     }
 }
@@ -95,6 +99,18 @@ impl Replay {
             }
         }
         Ok(())
+    }
+
+    /// Carries out one more entry of a record that somebody else may have
+    /// written: a score is looked at in the entry that brings it, while the
+    /// board is as it was then.
+    pub fn examine(&mut self, entry: &Entry) -> Result<(), ReplayError> {
+        let before = self.game.conclusion();
+        self.follow(entry)?;
+        if self.game.conclusion() == before {
+            return Ok(());
+        }
+        check_outcome(self).map_err(ReplayError::Outcome)
     }
 
     /// What the seat's link is known by now; nothing if it has none.

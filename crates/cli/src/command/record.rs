@@ -99,6 +99,8 @@ fn verify(args: &VerifyArgs, out: &Output) -> Result<(), Failure> {
             out,
         )?);
     }
+    let examined = record.examine();
+    examined.map_err(|error| complaint(&error, &out.say))?;
     let read = Read::of_table(record, out)?;
     let last = read.entries.last().map_or(0, |entry| entry.at_ms);
     let created = &read.table.created;
@@ -194,6 +196,14 @@ fn complaint(error: &RecordError, say: &Messages) -> Complaint {
             let reason = shown(&why.to_string());
             ("record-no-table", None, vec![("reason", reason.into())])
         }
+        RecordFault::Outcome { version, why } => {
+            let reason = shown(&why.to_string());
+            (
+                "record-outcome",
+                Some(*version),
+                vec![("reason", reason.into())],
+            )
+        }
     };
     let mut all = vec![("line", line.into())];
     all.extend(version.map(|version| ("version", version.into())));
@@ -203,6 +213,7 @@ fn complaint(error: &RecordError, say: &Messages) -> Complaint {
         "record-not-a-record" => "record-not-a-record-hint",
         "record-later" | "record-entry" => "record-update-hint",
         "record-cut-short" => "record-cut-short-hint",
+        "record-outcome" => "record-outcome-hint",
         _ => "record-copy-hint",
     };
     let mut complaint = Complaint::new(say, "record-not-whole", Exit::Input, [])

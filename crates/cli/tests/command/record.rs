@@ -1,5 +1,7 @@
 //! `tuomari record`.
 
+use tuomari_record::{Record, Row, chain};
+
 use crate::call::{call_with, json, tuomari};
 
 /// A short game, as the journal's own tests wrote it.
@@ -69,6 +71,29 @@ fn the_first_broken_entry_is_named() {
     let told = json(&["record", "verify", "-", "--json"], &changed);
     assert!(told.contains("\"version\": 4"), "{told}");
     assert!(told.contains("\"fault\": \"hash\""), "{told}");
+}
+
+#[test]
+fn a_score_for_the_loser_is_refused_though_every_hash_was_made_anew() {
+    let record = Record::read(RECORD).expect("it is a record");
+    let stream = record.stream();
+    let mut hash = chain::NO_HASH;
+    let mut changed = 0;
+    let rows = record.rows().iter().map(|row| {
+        let body = String::from_utf8(row.body.to_vec()).expect("a body is text");
+        let turned = body.replace("\"points\":\"0-1\"", "\"points\":\"1-0\"");
+        changed += usize::from(turned != body);
+        hash = chain::link(&hash, stream, row.version, turned.as_bytes());
+        let body = turned.into_bytes().into();
+        Row { hash, body, ..*row }
+    });
+    let forged = Record::new(stream, rows.collect()).expect("its hashes hold");
+    assert_eq!(changed, 1, "the record ends with a score");
+    let forged = forged.to_jsonl();
+    let told = ["White lost and has the point", "entry 10", "exit code 1"];
+    check(&VERIFY, &forged, &told);
+    let told = json(&["record", "verify", "-", "--json"], &forged);
+    assert!(told.contains("\"fault\": \"outcome\""), "{told}");
 }
 
 #[test]

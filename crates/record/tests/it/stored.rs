@@ -156,6 +156,38 @@ fn tables_read_back() {
     assert!(built > 300, "{built}");
 }
 
+/// However a game ends and whatever is done afterwards, of what really happened
+/// no score is said not to follow.
+#[test]
+fn no_game_that_was_played_is_called_rescored() {
+    let mut ended = 0;
+    for number in 0..quick_or_full(3_000, 60_000) {
+        let mut dice = Dice::new(number as u64);
+        let first = Entry {
+            at_ms: AT_MS,
+            by: Author::Organiser,
+            key: None,
+            kind: Kind::TableCreated(Box::new(any_created(&mut dice))),
+        };
+        let Ok(mut table) = Replay::begin(&first) else {
+            continue;
+        };
+        let rules = table.rules.clone();
+        let mut playing = Playing::new(&rules, table.game.clone());
+        for _ in 0..100 {
+            let command = playing.any_command(&mut dice);
+            let Ok(events) = playing.act(&command) else {
+                continue;
+            };
+            let entry = entry_of(command.at.ms(), command.by, events);
+            let examined = table.examine(&entry);
+            assert_eq!(examined, Ok(()), "game {number}: {:?}", command.act);
+        }
+        ended += usize::from(table.game.conclusion().is_some());
+    }
+    assert!(ended > 300, "{ended}");
+}
+
 /// A table that begins in the middle of a game counts the moves before it, and
 /// the time of the next period comes in its time.
 #[test]

@@ -7,7 +7,7 @@ use tuomari_journal::{Journal, JournalError, MAX_PAGE, Status};
 use tuomari_record::{
     CompetitionEntry, CompetitionReplay, Date, Entry, Replay, ReplayError, Row, StreamId,
     chain::{Break, End},
-    check_outcome, hash_text, replay,
+    hash_text, replay,
 };
 
 /// A stream as it is stored.
@@ -101,15 +101,15 @@ impl Stored {
 
     fn follow_table(&mut self, row: &Row) -> Result<(), Fault> {
         let entry = Entry::read(&row.body).map_err(|why| Fault::new("entry", &why))?;
-        let wrong = |error: ReplayError| Fault::new("table", &error);
+        let wrong = |error: ReplayError| match error {
+            ReplayError::Outcome(fault) => Fault::new("result", &fault),
+            error => Fault::new("table", &error),
+        };
         if let Made::Table(table) = &mut self.made {
-            table.follow(&entry).map_err(wrong)?;
+            table.examine(&entry).map_err(wrong)?;
         } else {
             let table = Replay::begin(&entry).map_err(wrong)?;
             self.made = Made::Table(Box::new(table));
-        }
-        if let Made::Table(table) = &self.made {
-            check_outcome(table).map_err(|fault| Fault::new("result", &fault))?;
         }
         Ok(())
     }
