@@ -301,6 +301,15 @@ web-desk-no-rulings = Nothing was ruled this evening.
 web-desk-signature = Arbiter's signature
 
 # The whole room.
+web-desk-all-there = All { $all } players are at their boards.
+web-desk-there = { $here ->
+    [one] One of { $all } players is at the board.
+   *[other] { $here } of { $all } players are at their boards.
+}
+web-desk-wait-for = { $count ->
+    [one] Board { $boards } waits for players.
+   *[other] Boards { $boards } wait for players.
+}
 web-desk-start-all = Start all clocks ({ $count })
 web-desk-stop-all = Stop all clocks ({ $count })
 web-desk-stop-all-sure = { $count ->

@@ -40,6 +40,11 @@ web-kind-assisted = assisted table
 web-kind-strict = strict table
 web-kind-wooden = wooden board
 
+# Whether a player is at the board.
+web-presence-here = At the board
+web-presence-never = Not yet come
+web-presence-away = Away { $time }
+
 # What rulebooks and kinds of play are called, on every page.
 web-book-fide-2023 = FIDE Laws 2023
 web-book-fide-2018 = FIDE Laws 2018

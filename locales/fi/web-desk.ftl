@@ -301,6 +301,15 @@ web-desk-no-rulings = Tänä iltana ei ratkaistu mitään.
 web-desk-signature = Tuomarin allekirjoitus
 
 # Koko sali.
+web-desk-all-there = Kaikki { $all } pelaajaa ovat lautojensa ääressä.
+web-desk-there = { $here ->
+    [one] { $all } pelaajasta yksi on lautansa ääressä.
+   *[other] { $all } pelaajasta { $here } on lautansa ääressä.
+}
+web-desk-wait-for = { $count ->
+    [one] Lauta { $boards } odottaa pelaajia.
+   *[other] Laudat { $boards } odottavat pelaajia.
+}
 web-desk-start-all = Käynnistä kaikki kellot ({ $count })
 web-desk-stop-all = Pysäytä kaikki kellot ({ $count })
 web-desk-stop-all-sure = { $count ->

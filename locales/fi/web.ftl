@@ -40,6 +40,11 @@ web-kind-assisted = avustettu pöytä
 web-kind-strict = tiukka pöytä
 web-kind-wooden = puulauta
 
+# Onko pelaaja laudan ääressä.
+web-presence-here = Laudan ääressä
+web-presence-never = Ei ole vielä tullut
+web-presence-away = Poissa { $time }
+
 # Miksi sääntökirjoja ja pelimuotoja sanotaan joka sivulla.
 web-book-fide-2023 = FIDEn säännöt 2023
 web-book-fide-2018 = FIDEn säännöt 2018

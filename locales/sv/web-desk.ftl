@@ -301,6 +301,15 @@ web-desk-no-rulings = Ingenting avgjordes denna kväll.
 web-desk-signature = Domarens underskrift
 
 # Hela lokalen.
+web-desk-all-there = Alla { $all } spelare är vid sina bräden.
+web-desk-there = { $here ->
+    [one] En av { $all } spelare är vid sitt bräde.
+   *[other] { $here } av { $all } spelare är vid sina bräden.
+}
+web-desk-wait-for = { $count ->
+    [one] Bräde { $boards } väntar på spelare.
+   *[other] Brädena { $boards } väntar på spelare.
+}
 web-desk-start-all = Starta alla klockor ({ $count })
 web-desk-stop-all = Stanna alla klockor ({ $count })
 web-desk-stop-all-sure = { $count ->

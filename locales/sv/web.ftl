@@ -40,6 +40,11 @@ web-kind-assisted = assisterat bord
 web-kind-strict = strikt bord
 web-kind-wooden = träbräde
 
+# Om en spelare är vid brädet.
+web-presence-here = Vid brädet
+web-presence-never = Har inte kommit än
+web-presence-away = Borta { $time }
+
 # Vad regelböcker och partiformer heter, på varje sida.
 web-book-fide-2023 = FIDE:s regler 2023
 web-book-fide-2018 = FIDE:s regler 2018

@@ -5,7 +5,7 @@ import { createRequire } from "node:module";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SeatWord } from "../src/generated/wire";
-import { opened, type Person, person, shoot, SIZES, type TestTable } from "./kit";
+import { opened, type Person, person, shoot, SIZES, TestServer, type TestTable } from "./kit";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const OPENING = "e2e4 e7e5 g1f3 b8c6 f1b5 a7a6 b5a4 g8f6 e1g1 f8e7 f1e1 b7b5 a4b3 d7d6 c2c3 e8g8 h2h3 c6a5 b3c2 c7c5 d2d4 d8c7".split(" ");
@@ -248,6 +248,39 @@ test("a claim opens with its facts and every lawful ruling", async () => {
   await shoot(page, "desk-no-progress-desktop");
   await page.locator(".ruling", { hasText: "Incorrect" }).click();
   await page.keyboard.press("Escape");
+});
+
+test("who is at the boards is seen before the clocks are started, and who goes away later", async () => {
+  const own = await TestServer.start();
+  const asked = { rulebook: "fide-2018", profile: "standard", regulations: { "fide-rated": "no" }, time_control: "90+30" } as const;
+  const first = await own.table({ ...asked, table: "assisted", names: { white: "Akaa", black: "Eura", board: "1" } });
+  await own.table({ ...asked, table: "assisted", names: { white: "Inkoo", black: "Kitee", board: "2" } });
+  await own.table({ ...asked, table: "wooden", names: { white: "Lapua", black: "Paimio", board: "3" } });
+  const arbiter = await person(browser, `${own.url}/desk#${own.organiser}`);
+  const { page } = arbiter;
+  const seen = (name: string, is: string) => page.locator(".tile", { hasText: name }).locator(`[data-presence=${is}]`);
+  await page.getByText("0 of 4 players are at their boards. Boards 1, 2 wait for players.").waitFor();
+  await expect.poll(() => seen("Akaa", "never").count()).toBe(2);
+  const white = await person(browser, first.link.white);
+  const black = await person(browser, first.link.black);
+  await page.getByText("2 of 4 players are at their boards. Board 2 waits for players.").waitFor();
+  expect(await seen("Akaa", "here").filter({ hasText: "At the board" }).count()).toBe(2);
+  expect(await seen("Inkoo", "never").filter({ hasText: "Not yet come" }).count()).toBe(2);
+  // Who plays on wood needs no link, and is not missed.
+  expect(await page.locator(".tile", { hasText: "Lapua" }).locator("[data-presence]").count()).toBe(0);
+  await shoot(page, "desk-presence");
+  await page.getByRole("button", { name: "Start all clocks (3)" }).click();
+  await page.getByText("players are at their boards").waitFor({ state: "detached" });
+  await expect.poll(() => page.locator(".tile [data-presence]").count()).toBe(0);
+  await black.context.close();
+  await seen("Akaa", "away").filter({ hasText: /Away 0:\d\d/ }).waitFor();
+  await page.locator(".tile", { hasText: "Akaa" }).click();
+  await page.locator(".case [data-presence=here]", { hasText: "At the board" }).waitFor();
+  await page.locator(".case [data-presence=away]").waitFor();
+  expect([...arbiter.errors, ...white.errors]).toEqual([]);
+  await white.context.close();
+  await arbiter.context.close();
+  await own.stop();
 });
 
 test("results and rulings are there to be printed, and cards with codes", async () => {

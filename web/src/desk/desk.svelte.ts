@@ -5,7 +5,8 @@
 // here.
 
 import type { ColorWord, QuestionDto, TableDto } from "../generated/wire";
-import { awaited } from "../parts/arrivals";
+import { awaited, hasBegun } from "../parts/arrivals";
+import { type Seen, seenAt } from "../parts/presence";
 import { ask, seeTable, Trouble } from "../wire/api";
 import { type Followed, Hall } from "../wire/hall.svelte";
 import { forgetSeat, keptSeats, organiser } from "../wire/links";
@@ -47,6 +48,26 @@ export class Board {
 
   get isOver(): boolean {
     return this.followed.view?.conclusion !== undefined || this.result !== undefined;
+  }
+
+  get hasBegun(): boolean {
+    return this.followed.view !== undefined && hasBegun(this.followed.view);
+  }
+
+  /** People handle the pieces: only there an arbiter enters what came of the game. */
+  get isWooden(): boolean {
+    return Object.values(this.followed.options).some(({ id }) => id === "enter-result");
+  }
+
+  /**
+   * Whether a player is at the board, while that matters. Who was never seen is
+   * missed only where people play on screens and have not begun: a wooden board
+   * needs no link, and a server that starts anew has seen nobody.
+   */
+  seen(of: ColorWord): Seen["is"] | undefined {
+    if (!this.followed.view || this.isOver) return undefined;
+    const is = seenAt(this.followed, of)?.is;
+    return is === "never" && (this.hasBegun || this.isWooden) ? undefined : is;
   }
 }
 
