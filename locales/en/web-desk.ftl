@@ -12,7 +12,6 @@ web-desk-queue = Waiting
 web-desk-nothing-waits = Nobody is waiting.
 web-desk-keys = Keys: N opens the oldest, 1 to 9 rule, Esc closes.
 web-desk-says = Board { $number }: { $what }
-web-desk-done = Board { $number }, done: { $what }
 web-desk-undo = Undo
 web-desk-to-move = to move
 web-desk-clock-runs = clock runs
@@ -219,6 +218,42 @@ web-desk-act-report-envelope-lost = The envelope is missing
 web-desk-act-report-position-lost = The position is lost
 web-desk-act-report-wrong-time = { $whose } used time was wrong
 web-desk-act-other = Another act
+
+# What was done, after the number of the board.
+web-desk-done-start-clock = the clock was started
+web-desk-done-stop-clock = the clock was stopped
+web-desk-done-resume = the clock was set going
+web-desk-done-set-clock = the clock was set
+web-desk-done-add-time = { $to } was given time
+web-desk-done-set-aside = the last ruling was set aside
+web-desk-done-see-flag = { $whose } flag fall was noted
+web-desk-done-see-irregularity = play was stopped for the illegal move
+web-desk-done-judge-stop = { $justified ->
+    [yes] the stop had a reason
+   *[no] the stop had no reason
+}
+web-desk-done-excuse = { $whose } lateness was excused
+web-desk-done-note-absence = the absence was noted
+web-desk-done-restore-pieces = the pieces are back in place
+web-desk-done-enter-result = the result { $points } was entered
+web-desk-done-reopen = the game goes on
+web-desk-done-rule-accept = { $proposed ->
+    [yes] ruled as proposed
+   *[no] found correct
+}
+web-desk-done-rule-reject = { $proposed ->
+    [yes] the proposal was not followed
+   *[no] found incorrect
+}
+web-desk-done-rule-end = the game was ended { $points }
+web-desk-done-rule-postpone = the ruling was postponed
+web-desk-done-rule-reinstate = an earlier position was restored
+web-desk-done-rule-times = both times were set
+web-desk-done-measure-warning = { $to } was warned
+web-desk-done-measure-add-time = { $whose } opponent was given time
+web-desk-done-measure-take-time = time was taken from { $from }
+web-desk-done-measure-loss = the game was declared lost for { $to }
+web-desk-done-other = “{ $what }” was recorded
 
 # Fields.
 web-desk-field-time = Time

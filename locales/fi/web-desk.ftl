@@ -12,7 +12,6 @@ web-desk-queue = Odottaa
 web-desk-nothing-waits = Kukaan ei odota.
 web-desk-keys = Näppäimet: N avaa vanhimman, 1–9 ratkaisee, Esc sulkee.
 web-desk-says = Lauta { $number }: { $what }
-web-desk-done = Lauta { $number }, tehty: { $what }
 web-desk-undo = Kumoa
 web-desk-to-move = vuorossa
 web-desk-clock-runs = kello käy
@@ -219,6 +218,42 @@ web-desk-act-report-envelope-lost = Kuori on kadonnut
 web-desk-act-report-position-lost = Asema on kadonnut
 web-desk-act-report-wrong-time = { $whose } käytetty aika oli väärin
 web-desk-act-other = Muu toimi
+
+# Mitä tehtiin, laudan numeron jälkeen.
+web-desk-done-start-clock = kello käynnistettiin
+web-desk-done-stop-clock = kello pysäytettiin
+web-desk-done-resume = kello pantiin taas käymään
+web-desk-done-set-clock = kello asetettiin
+web-desk-done-add-time = { $to } lisättiin aikaa
+web-desk-done-set-aside = viimeisin ratkaisu kumottiin
+web-desk-done-see-flag = { $whose } lippu todettiin pudonneeksi
+web-desk-done-see-irregularity = peli keskeytettiin laittoman siirron vuoksi
+web-desk-done-judge-stop = { $justified ->
+    [yes] pysäyttämiseen oli syy
+   *[no] pysäyttämiseen ei ollut syytä
+}
+web-desk-done-excuse = { $whose } myöhästyminen hyväksyttiin
+web-desk-done-note-absence = poissaolo todettiin
+web-desk-done-restore-pieces = nappulat ovat taas paikoillaan
+web-desk-done-enter-result = tulokseksi kirjattiin { $points }
+web-desk-done-reopen = peli jatkuu
+web-desk-done-rule-accept = { $proposed ->
+    [yes] ratkaistiin kuten ehdotettiin
+   *[no] todettiin oikeaksi
+}
+web-desk-done-rule-reject = { $proposed ->
+    [yes] ehdotusta ei noudatettu
+   *[no] todettiin vääräksi
+}
+web-desk-done-rule-end = peli päätettiin tulokseen { $points }
+web-desk-done-rule-postpone = ratkaisua lykättiin
+web-desk-done-rule-reinstate = aiempi asema palautettiin
+web-desk-done-rule-times = molempien ajat asetettiin
+web-desk-done-measure-warning = { $to } annettiin varoitus
+web-desk-done-measure-add-time = { $whose } vastustajalle lisättiin aikaa
+web-desk-done-measure-take-time = { $from } vähennettiin aikaa
+web-desk-done-measure-loss = peli tuomittiin { $to } häviöksi
+web-desk-done-other = kirjattiin ”{ $what }”
 
 # Kentät.
 web-desk-field-time = Aika

@@ -12,7 +12,6 @@ web-desk-queue = Väntar
 web-desk-nothing-waits = Ingen väntar.
 web-desk-keys = Tangenter: N öppnar det äldsta, 1–9 avgör, Esc stänger.
 web-desk-says = Bräde { $number }: { $what }
-web-desk-done = Bräde { $number }, gjort: { $what }
 web-desk-undo = Ångra
 web-desk-to-move = vid draget
 web-desk-clock-runs = klockan går
@@ -219,6 +218,42 @@ web-desk-act-report-envelope-lost = Kuvertet saknas
 web-desk-act-report-position-lost = Ställningen är förlorad
 web-desk-act-report-wrong-time = { $whose } förbrukade tid var fel
 web-desk-act-other = En annan åtgärd
+
+# Vad som gjordes, efter brädets nummer.
+web-desk-done-start-clock = klockan startades
+web-desk-done-stop-clock = klockan stannades
+web-desk-done-resume = klockan sattes igång
+web-desk-done-set-clock = klockan ställdes
+web-desk-done-add-time = { $to } fick tid
+web-desk-done-set-aside = det senaste avgörandet upphävdes
+web-desk-done-see-flag = det noterades att { $whose } flagga har fallit
+web-desk-done-see-irregularity = spelet avbröts för det otillåtna draget
+web-desk-done-judge-stop = { $justified ->
+    [yes] det fanns skäl att stanna klockan
+   *[no] det fanns inget skäl att stanna klockan
+}
+web-desk-done-excuse = { $whose } försening godtogs
+web-desk-done-note-absence = frånvaron noterades
+web-desk-done-restore-pieces = pjäserna står på plats igen
+web-desk-done-enter-result = resultatet { $points } fördes in
+web-desk-done-reopen = partiet fortsätter
+web-desk-done-rule-accept = { $proposed ->
+    [yes] avgjordes enligt förslaget
+   *[no] befanns riktigt
+}
+web-desk-done-rule-reject = { $proposed ->
+    [yes] förslaget följdes inte
+   *[no] befanns felaktigt
+}
+web-desk-done-rule-end = partiet avslutades med { $points }
+web-desk-done-rule-postpone = avgörandet sköts upp
+web-desk-done-rule-reinstate = en tidigare ställning återställdes
+web-desk-done-rule-times = båda tiderna ställdes
+web-desk-done-measure-warning = { $to } varnades
+web-desk-done-measure-add-time = { $whose } motståndare fick tid
+web-desk-done-measure-take-time = tid togs från { $from }
+web-desk-done-measure-loss = partiet dömdes som förlust för { $to }
+web-desk-done-other = ”{ $what }” antecknades
 
 # Fält.
 web-desk-field-time = Tid

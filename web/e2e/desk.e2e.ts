@@ -111,6 +111,7 @@ test("who has not come is listed with the time since the hour", async () => {
   await expect.poll(() => late.count()).toBe(1);
   await late.click();
   await desk.page.locator(".ruling.first", { hasText: "Excuse Black" }).click();
+  await desk.page.getByRole("status").filter({ hasText: "Board 11: Black's lateness was excused" }).waitFor();
   await expect.poll(() => late.count()).toBe(0);
   await desk.page.keyboard.press("Escape");
 });
@@ -129,6 +130,7 @@ test("two taps from a claim to a ruling, on both screens; undo is one more", asy
   expect(await reject.innerText()).toContain("White's clock runs");
   await shoot(page, "desk-claim-desktop");
   await reject.click();
+  await page.getByRole("status").filter({ hasText: "Board 12: found incorrect" }).waitFor();
   for (const { page: screen } of [white, black]) await screen.getByText("+2:00").first().waitFor();
   await claim.waitFor({ state: "detached" });
   const before = await server.see(wooden, "arbiter");
@@ -170,6 +172,7 @@ test("penalties and the clock are set from the board", async () => {
   await page.getByRole("button", { name: "5:00", exact: true }).click();
   await page.locator("form").getByRole("button", { name: "Time for White's opponent" }).click();
   await page.locator(".case li", { hasText: "Black +5:00" }).waitFor();
+  await page.getByRole("status").filter({ hasText: "Board 4: White's opponent was given time" }).waitFor();
   await page.locator("summary", { hasText: "Clock" }).click();
   await page.locator(".ruling", { hasText: "dispute" }).click();
   await page.getByLabel("White's time").fill("1:00:00");

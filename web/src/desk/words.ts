@@ -93,6 +93,18 @@ export function actLabel(option: OptionDto): string {
   return sentence(t(has(key) ? key : "web-desk-act-other", values));
 }
 
+/** Rulings that come to the same as another act. */
+const SAME: Record<string, string> = { "rule-warn": "measure-warning", "rule-add-time": "add-time", "rule-take-time": "measure-take-time" };
+
+/** What was done, for whoever did it; what is seldom done goes by its button. */
+export function doneText(option: OptionDto, label: string, proposed: boolean): string {
+  const given = option.given ?? {};
+  const said = given["measure"] ? `measure-${given["measure"]}` : option.id === "rule" ? `rule-${given["ruling"]}` : option.id;
+  const key = `web-desk-done-${SAME[said] ?? said}`;
+  const values = { ...person(ofOption(option)), points: pointsText(String(given["points"] ?? "")), justified: given["justified"] ? "yes" : "no", proposed: proposed ? "yes" : "no" };
+  return t(has(key) ? key : "web-desk-done-other", { ...values, what: label });
+}
+
 /** A fact for the arbiter. */
 export function factText(fact: FactDto): string {
   switch (fact.fact) {
