@@ -3,6 +3,7 @@
 web-desk-title = The arbiter's desk
 web-desk-lost = The server cannot be reached. The desk comes back by itself.
 web-desk-set-up = Set up boards
+web-desk-menu = Lists and links
 web-desk-add-link = Add a board by its link
 web-desk-empty = No boards yet
 web-desk-empty-organiser = Set up the boards of the evening here. Then print their cards and put one on each board.

@@ -3,6 +3,7 @@
 web-desk-title = Tuomarin pöytä
 web-desk-lost = Palvelimeen ei saada yhteyttä. Yhteys palautuu itsestään.
 web-desk-set-up = Avaa laudat
+web-desk-menu = Luettelot ja linkit
 web-desk-add-link = Lisää lauta linkillä
 web-desk-empty = Ei vielä lautoja
 web-desk-empty-organiser = Avaa illan laudat täällä. Tulosta sitten lautakortit ja pane yksi kullekin laudalle.

@@ -3,6 +3,7 @@
 web-desk-title = Domarens bord
 web-desk-lost = Servern går inte att nå. Anslutningen återupprättas av sig själv.
 web-desk-set-up = Skapa bräden
+web-desk-menu = Listor och länkar
 web-desk-add-link = Lägg till ett bräde med länk
 web-desk-empty = Inga bräden ännu
 web-desk-empty-organiser = Skapa kvällens bräden här. Skriv sedan ut korten och lägg ett vid varje bräde.

@@ -288,12 +288,14 @@ test("who is at the boards is seen before the clocks are started, and who goes a
 
 test("results and rulings are there to be printed, and cards with codes", async () => {
   const { page } = desk;
+  await page.getByRole("button", { name: "Lists and links" }).click();
   await page.getByRole("button", { name: "Results", exact: true }).click();
   await page.locator(".prints tr", { hasText: "½–½" }).waitFor();
   // One list for the event, another for the boards of none.
   expect(await page.locator(".prints section.list").count()).toBe(2);
   expect(await page.locator(".prints section.list", { hasText: "Club evening" }).locator("tbody tr").count()).toBe(12);
   await page.locator(".prints").getByRole("button", { name: "Close" }).click();
+  await page.getByRole("button", { name: "Lists and links" }).click();
   await page.getByRole("button", { name: "Rulings of the evening" }).click();
   await page.locator(".prints tr", { hasText: "Black +2:00" }).first().waitFor();
   expect(await page.locator(".prints").innerText()).toContain("FIDE Laws 2018: 9.5.3");
@@ -323,6 +325,7 @@ test("results and rulings are there to be printed, and cards with codes", async 
   await page.getByRole("button", { name: /^Start all clocks \(\d+\)$/ }).click();
   await page.getByRole("status").filter({ hasText: /clocks were started\.$/ }).waitFor();
   await expect.poll(() => begun.locator(".state").allInnerTexts()).toEqual(["playing", "playing"]);
+  await page.getByRole("button", { name: "Lists and links" }).click();
   await page.getByRole("button", { name: "Board cards" }).click();
   await expect.poll(() => page.locator(".prints figure svg").count()).toBe(4);
   await shoot(page, "desk-cards-desktop");

@@ -52,6 +52,7 @@ test("a long list of the desk goes on to the next page", async () => {
     await server.act(table, "white", { act: "resign" });
   }
   const { page, context, errors } = await person(browser, `${server.url}/desk#${server.organiser}`, { locale: "fi-FI", colorScheme: "dark" });
+  await page.getByRole("button", { name: "Luettelot ja linkit" }).click();
   await page.getByRole("button", { name: "Tulokset" }).click();
   await expect.poll(() => page.locator(".paper tbody tr").count(), { timeout: 15_000 }).toBe(boards);
   await onPaper(page, "print-results");
@@ -75,6 +76,7 @@ test("cards for the boards, each whole", async () => {
   await form.getByLabel("Number of boards").fill("8");
   await form.locator('button[type="submit"]').click();
   await form.waitFor({ state: "detached", timeout: 15_000 });
+  await page.getByRole("button", { name: "Lists and links" }).click();
   await page.getByRole("button", { name: "Board cards" }).click();
   await expect.poll(() => page.locator(".card svg").count(), { timeout: 15_000 }).toBe(16);
   await onPaper(page, "print-cards");
@@ -93,6 +95,7 @@ test("a new link for one seat at a time, at the second tap, and none for who sit
   const opens = async (token: string): Promise<number> => (await fetch(`${own.url}/api/tables/${waits.id}`, { headers: { authorization: `Bearer ${token}` } })).status;
 
   const { page, context, errors } = await person(browser, `${own.url}/desk#${own.organiser}`);
+  await page.getByRole("button", { name: "Lists and links" }).click();
   await page.getByRole("button", { name: "Board cards" }).click();
   await page.getByText("Players sit in 2 seats more.").waitFor();
   expect(await page.getByRole("button", { name: /^New link: (Salo, White|Åbo, Black)$/ }).count()).toBe(2);

@@ -129,6 +129,15 @@ test("no link takes the organiser's place, and the organiser can sign out", asyn
     expect(await kept()).toBe(server.organiser);
   }
   await page.goto(`${server.url}/desk`);
+  // Escape closes what was opened, and the focus is where it was.
+  const menu = page.getByRole("button", { name: "Lists and links" });
+  await menu.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Sign out" }).waitFor({ state: "detached" });
+  expect(await menu.evaluate((one) => one === document.activeElement)).toBe(true);
+  await menu.click();
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.getByRole("button", { name: "Yes, forget these links here" }).click();
   await page.getByRole("link", { name: "Play" }).first().waitFor();
