@@ -382,6 +382,13 @@ web-desk-coming = { $count ->
 web-desk-no-event = Other boards
 web-desk-round = round { $round }
 web-desk-too-many = There are more boards than a desk can follow. The { $count } newest are here.
+# Boards that are put away from the desk; at their tables nothing changes.
+web-desk-put-away = Put away
+web-desk-put-away-over = { $count ->
+    [one] Put away the board that is over
+   *[other] Put away { $count } boards that are over
+}
+web-desk-bring-back = Show boards put away ({ $count })
 web-desk-sign-out = Sign out
 web-desk-sign-out-sure = Yes, forget these links here
 web-desk-link-unknown = This link opens no arbiter's seat here. Ask the organiser for a new one.

@@ -382,6 +382,13 @@ web-desk-coming = { $count ->
 web-desk-no-event = Muut laudat
 web-desk-round = kierros { $round }
 web-desk-too-many = Lautoja on enemmän kuin pöytä pystyy seuraamaan. Tässä ovat { $count } uusinta.
+# Laudat, jotka on siirretty syrjään tuomarin pöydältä; peleissä mikään ei muutu.
+web-desk-put-away = Siirrä syrjään
+web-desk-put-away-over = { $count ->
+    [one] Siirrä päättynyt lauta syrjään
+   *[other] Siirrä { $count } päättynyttä lautaa syrjään
+}
+web-desk-bring-back = Näytä syrjään siirretyt laudat ({ $count })
 web-desk-sign-out = Kirjaudu ulos
 web-desk-sign-out-sure = Kyllä, unohda linkit tältä laitteelta
 web-desk-link-unknown = Tämä linkki ei avaa tuomarin paikkaa. Pyydä järjestäjältä uusi.

@@ -382,6 +382,13 @@ web-desk-coming = { $count ->
 web-desk-no-event = Övriga bräden
 web-desk-round = rond { $round }
 web-desk-too-many = Det finns fler bräden än bordet kan följa. Här är de { $count } nyaste.
+# Bräden som har lagts undan från domarens bord; i partierna ändras ingenting.
+web-desk-put-away = Lägg undan
+web-desk-put-away-over = { $count ->
+    [one] Lägg undan brädet som är avslutat
+   *[other] Lägg undan { $count } avslutade bräden
+}
+web-desk-bring-back = Visa undanlagda bräden ({ $count })
 web-desk-sign-out = Logga ut
 web-desk-sign-out-sure = Ja, glöm länkarna här
 web-desk-link-unknown = Den här länken öppnar ingen domarplats. Be arrangören om en ny.

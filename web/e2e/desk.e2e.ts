@@ -286,6 +286,48 @@ test("who is at the boards is seen before the clocks are started, and who goes a
   await own.stop();
 });
 
+test("boards that are over or were never begun are put away, and brought back", async () => {
+  const own = await TestServer.start();
+  const tables: TestTable[] = [];
+  for (const [at, white] of ["Akaa", "Eura", "Inkoo"].entries()) {
+    const names = { white, black: "Kitee", board: String(at + 1) };
+    tables.push(await own.table({ rulebook: "fide-2018", profile: "standard", regulations: { "fide-rated": "no" }, table: "assisted", time_control: "90+30", names }));
+  }
+  const [over, plays, unbegun] = tables as [TestTable, TestTable, TestTable];
+  for (const table of [over, plays]) await own.act(table, "arbiter", { act: "start-clock" });
+  await own.act(over, "white", { act: "resign" });
+  const arbiter = await person(browser, `${own.url}/desk#${own.organiser}`);
+  const { page } = arbiter;
+  const tile = (name: string) => page.locator(".tile", { hasText: name });
+  const putAway = page.getByRole("button", { name: "Put away", exact: true });
+  await page.getByRole("button", { name: "Put away the board that is over" }).click();
+  await expect.poll(() => page.locator(".tile").count()).toBe(2);
+  await tile("Eura").click();
+  await page.locator(".case h2", { hasText: "Eura" }).waitFor();
+  expect(await putAway.count(), "it is played").toBe(0);
+  await tile("Inkoo").click();
+  await putAway.click();
+  await page.locator(".case").waitFor({ state: "detached" });
+  await expect.poll(() => page.locator(".tile").count()).toBe(1);
+  await page.reload();
+  await page.getByRole("button", { name: "Show boards put away (2)" }).waitFor();
+  expect(await page.locator(".tile").count()).toBe(1);
+  // The evening's list has what was played.
+  await page.getByRole("button", { name: "Lists and links" }).click();
+  await page.getByRole("button", { name: "Results", exact: true }).click();
+  await page.locator(".prints tr", { hasText: "Akaa" }).waitFor();
+  expect(await page.locator(".prints tbody tr").count()).toBe(2);
+  await page.locator(".prints").getByRole("button", { name: "Close" }).click();
+  // What begins comes back by itself.
+  await own.act(unbegun, "arbiter", { act: "start-clock" });
+  await tile("Inkoo").waitFor();
+  await page.getByRole("button", { name: "Show boards put away (1)" }).click();
+  await expect.poll(() => page.locator(".tile").count()).toBe(3);
+  expect(arbiter.errors).toEqual([]);
+  await arbiter.context.close();
+  await own.stop();
+});
+
 test("results and rulings are there to be printed, and cards with codes", async () => {
   const { page } = desk;
   await page.getByRole("button", { name: "Lists and links" }).click();
