@@ -1,6 +1,6 @@
 // A friend by one link: two taps to it, one to sit down, and who comes later watches.
 
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { faults, opened, person, shoot, SIZES } from "./kit";
 import { Hand } from "./hand";
@@ -70,6 +70,7 @@ test("who opens the link later watches, and who sits finds back", async () => {
   await host.page.getByRole("radio", { name: /10\+5/ }).check({ force: true });
   await host.page.getByRole("button", { name: "Get the link" }).click();
   const link = await invited(host.page);
+  expect(await host.page.locator("[data-seat]").count(), "they play alone").toBe(0);
   await shoot(host.page, "friend-waiting-desktop");
 
   // The link is there after reading the page again, and by the way back.
@@ -100,6 +101,37 @@ test("who opens the link later watches, and who sits finds back", async () => {
   await host.page.waitForURL(/\/t\//);
   expect([...host.errors, ...guest.errors]).toEqual([]);
   for (const one of [host, guest, late]) await one.context.close();
+});
+
+/** An address as this machine reaches it. */
+async function addressIn(card: Locator): Promise<string> {
+  return (await card.getByRole("textbox").inputValue()).replace(/^https?:\/\/[^/]+/, server.url);
+}
+
+test("with an arbiter there the page that waits has his link too", async () => {
+  const host = await person(browser, `${server.url}/new`, PHONE);
+  const { page } = host;
+  await page.getByText("More choices").click();
+  await page.getByRole("radio", { name: /^An arbiter is there/ }).check();
+  await page.getByRole("button", { name: "Get the link" }).click();
+  await invited(page);
+  const card = page.locator('[data-seat="arbiter"]');
+  await card.getByRole("heading", { name: "And this to the arbiter" }).waitFor();
+  await card.getByRole("button", { name: "QR code" }).click();
+  await card.getByRole("img", { name: "QR code: Arbiter" }).waitFor();
+  expect(await faults(page)).toEqual([]);
+  await shoot(page, "friend-arbiter-phone");
+  const link = await addressIn(card);
+  await page.reload();
+  expect(await addressIn(card)).toBe(link);
+
+  const arbiter = await person(browser, link);
+  await expect.poll(() => arbiter.page.locator(".tile").count()).toBe(1);
+  await card.getByRole("link", { name: "Open the desk" }).click();
+  await page.waitForURL(/\/desk$/);
+  await expect.poll(() => page.locator(".tile").count()).toBe(1);
+  expect([...host.errors, ...arbiter.errors]).toEqual([]);
+  for (const one of [host, arbiter]) await one.context.close();
 });
 
 test("all of it in three languages, light and dark, at a phone's size and larger", { timeout: 180_000 }, async () => {

@@ -6,14 +6,21 @@ import { HOSTED } from "../wire/links";
 
 const MOST = 24;
 
+export interface HostedLink {
+  seat: SeatWord;
+  token: string;
+}
+
 /** A table that was set up here. */
 export interface Hosted {
   table: string;
   /** The server as it calls itself. */
   origin: string;
-  links: { seat: SeatWord; token: string }[];
+  links: HostedLink[];
   /** The seat of whoever set it up, if the other waits for a friend. */
   mine?: ColorWord;
+  /** An arbiter is to be there, and needs his link. */
+  arbiter?: boolean;
 }
 
 export function hosted(): Hosted[] {
@@ -26,14 +33,13 @@ export function hosted(): Hosted[] {
 }
 
 /** Keeps the links of a table. */
-export function keepHosted(created: CreatedDto, mine?: ColorWord): Hosted {
+export function keepHosted(created: CreatedDto, chosen: Pick<Hosted, "mine" | "arbiter">): void {
   const { table } = created.table;
   const links = created.links.map(({ seat, token }) => ({ seat, token }));
   const origin = created.links[0] ? new URL(created.links[0].link).origin : location.origin;
-  const one: Hosted = { table, origin, links, ...(mine ? { mine } : {}) };
+  const one: Hosted = { table, origin, links, ...chosen };
   const others = hosted().filter((kept) => kept.table !== table);
   localStorage.setItem(HOSTED, JSON.stringify([one, ...others].slice(0, MOST)));
-  return one;
 }
 
 /** Its game is over, or its seats are taken. */
@@ -42,8 +48,8 @@ export function forgetHosted(table: string): void {
 }
 
 /** The link of a seat of a table that was set up here. */
-export function tokenOf(one: Hosted, seat: SeatWord): string | undefined {
-  return one.links.find((link) => link.seat === seat)?.token;
+export function linkOf(one: Hosted, seat: SeatWord): HostedLink | undefined {
+  return one.links.find((link) => link.seat === seat);
 }
 
 /**
