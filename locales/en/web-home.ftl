@@ -78,6 +78,7 @@ web-home-mine-lost = lost
 web-home-mine-replaced = your link was replaced; ask for a new one
 web-home-mine-copy = Copy my link
 web-home-mine-copied = Copied
+web-home-mine-links = Links of all seats
 web-home-mine-forget = Forget
 web-home-mine-forget-sure = Forget it here? The record stays on the server.
 web-home-mine-forget-seat = Forget it? Only your link leads back to this seat.

@@ -78,6 +78,7 @@ web-home-mine-lost = tappio
 web-home-mine-replaced = linkkisi on vaihdettu, pyydä uusi
 web-home-mine-copy = Kopioi linkkini
 web-home-mine-copied = Kopioitu
+web-home-mine-links = Kaikkien paikkojen linkit
 web-home-mine-forget = Unohda
 web-home-mine-forget-sure = Unohdetaanko täältä? Tallenne jää palvelimelle.
 web-home-mine-forget-seat = Unohdetaanko? Vain linkkisi tuo takaisin tälle paikalle.

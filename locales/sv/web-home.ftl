@@ -78,6 +78,7 @@ web-home-mine-lost = förlust
 web-home-mine-replaced = din länk har bytts ut, be om en ny
 web-home-mine-copy = Kopiera min länk
 web-home-mine-copied = Kopierad
+web-home-mine-links = Länkar till alla platser
 web-home-mine-forget = Glöm
 web-home-mine-forget-sure = Glömma det här? Protokollet finns kvar på servern.
 web-home-mine-forget-seat = Glömma det? Bara din länk leder tillbaka till platsen.

@@ -2,7 +2,8 @@
 
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { faults, opened, person, shoot, SIZES } from "./kit";
+import type { SeatWord } from "../src/generated/wire";
+import { faults, opened, person, shoot, SIZES, type TestTable } from "./kit";
 import { Hand } from "./hand";
 import { sees } from "./play";
 
@@ -108,6 +109,13 @@ async function addressIn(card: Locator): Promise<string> {
   return (await card.getByRole("textbox").inputValue()).replace(/^https?:\/\/[^/]+/, server.url);
 }
 
+/** The secrets that a host's browser keeps. */
+async function tokens(page: Page): Promise<TestTable["token"]> {
+  const kept = await page.evaluate(() => localStorage.getItem("tuomari-hosted") ?? "[]");
+  const [newest] = JSON.parse(kept) as { links: { seat: SeatWord; token: string }[] }[];
+  return Object.fromEntries(newest?.links.map(({ seat, token }) => [seat, token]) ?? []) as TestTable["token"];
+}
+
 test("with an arbiter there the page that waits has his link too", async () => {
   const host = await person(browser, `${server.url}/new`, PHONE);
   const { page } = host;
@@ -132,6 +140,46 @@ test("with an arbiter there the page that waits has his link too", async () => {
   await expect.poll(() => page.locator(".tile").count()).toBe(1);
   expect([...host.errors, ...arbiter.errors]).toEqual([]);
   for (const one of [host, arbiter]) await one.context.close();
+});
+
+test("the links stay until the game is over: who sits, who has not come yet, and the arbiter's", async () => {
+  const host = await person(browser, `${server.url}/new`);
+  const { page } = host;
+  await page.getByText("More choices").click();
+  await page.getByRole("radio", { name: /^An arbiter is there/ }).check();
+  await page.getByRole("radio", { name: "White", exact: true }).check({ force: true });
+  await page.getByRole("textbox", { name: "Black", exact: true }).fill("Pikku Kotka");
+  await page.getByRole("button", { name: "Get the link" }).click();
+  const link = await invited(page);
+  const seat = (name: string): Locator => page.locator(`[data-seat="${name}"]`);
+  const arbiter = await addressIn(seat("arbiter"));
+
+  const guest = await person(browser, link);
+  await guest.page.getByRole("button", { name: /^Sit down/ }).click();
+  await guest.page.waitForURL(/\/t\//);
+  await page.waitForURL(/\/t\//);
+  const id = new URL(page.url()).pathname.split("/")[2] ?? "";
+  await page.goto(`${server.url}/mine`);
+  await page.getByRole("link", { name: "Links of all seats" }).click();
+  await page.getByRole("heading", { name: "The table is ready" }).waitFor();
+  expect(await addressIn(seat("arbiter"))).toBe(arbiter);
+  await seat("black").getByRole("heading", { name: "Black Pikku Kotka" }).waitFor();
+  await seat("black").locator('[data-presence="here"]', { hasText: "At the board" }).waitFor();
+  await seat("black").getByText(/^The link you sent has been used/).waitFor();
+  expect(await seat("black").getByRole("textbox").count(), "it opens nothing any more").toBe(0);
+  await seat("white").locator('[data-presence="away"]').waitFor();
+  expect(await faults(page)).toEqual([]);
+  await shoot(page, "friend-links-desktop");
+  await guest.page.goto("about:blank");
+  await seat("black").locator('[data-presence="away"]', { hasText: "Away just now" }).waitFor();
+
+  const table: TestTable = { id, link: {} as TestTable["link"], token: await tokens(page) };
+  await server.act(table, "arbiter", { act: "start-clock" });
+  await server.act(table, "white", { act: "make", from: "e2", to: "e4" });
+  await server.act(table, "white", { act: "resign" });
+  await expect.poll(() => page.evaluate(() => localStorage.getItem("tuomari-hosted"))).toBe("[]");
+  expect([...host.errors, ...guest.errors]).toEqual([]);
+  for (const one of [host, guest]) await one.context.close();
 });
 
 test("all of it in three languages, light and dark, at a phone's size and larger", { timeout: 180_000 }, async () => {

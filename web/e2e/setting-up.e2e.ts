@@ -22,12 +22,29 @@ test("the organiser sets up a table and hands out its seats", async () => {
   await page.reload();
   await sees(page, "The table is ready");
   const white = page.locator('[data-seat="white"]');
+  await white.getByRole("heading", { name: "White Kotijoukkue" }).waitFor();
+  await white.locator('[data-presence="never"]', { hasText: "Not here yet" }).waitFor();
   await white.getByRole("button", { name: "QR code" }).click();
   await white.getByRole("img").waitFor();
   await shoot(page, "links-desktop-light");
   await white.getByRole("link", { name: "Open here" }).click();
   await sees(page, "Waiting for White’s clock to be started");
   await sees(page, "Kotijoukkue");
+
+  // From the host's page it is seen who has come; his links stay.
+  const host = await context.newPage();
+  await host.addInitScript(() => {
+    Object.assign(navigator, { share: (sent: ShareData) => Promise.resolve(Object.assign(globalThis, { sent })) });
+  });
+  await host.goto(`${server.url}/mine`);
+  await host.getByRole("link", { name: "Links of all seats" }).click();
+  await host.locator('[data-seat="white"] [data-presence="here"]').waitFor();
+  const black = host.locator('[data-seat="black"]');
+  await black.locator('[data-presence="never"]').waitFor();
+  await black.getByRole("button", { name: "Share" }).click();
+  const shared = await host.evaluate(() => (globalThis as unknown as { sent: ShareData }).sent.url);
+  expect(shared).toBe(await black.getByRole("textbox").inputValue());
+  await host.close();
 
   // It is found again from the front page, by its list and by the end of its name.
   const name = new URL(page.url()).pathname.split("/")[2] ?? "";

@@ -1,7 +1,7 @@
 // The games that were played from this browser, as it remembers them.
 
 import type { ColorWord, EachDto, TableDto, ViewDto } from "../generated/wire";
-import { hosted } from "../new/hosted";
+import { forgetHosted, hosted, waits } from "../new/hosted";
 import { seeTable, Trouble } from "../wire/api";
 import { forgetSeat, keepSeat, keptSeats, type KeptSeat, noteSeat } from "../wire/links";
 import { namesOf } from "../words/naming";
@@ -29,6 +29,7 @@ function facts(about: TableDto, view: ViewDto): Partial<KeptSeat> {
 export function keepGame(about: TableDto, token: string | undefined, view: ViewDto): void {
   if (!token || (view.seat !== "white" && view.seat !== "black")) return;
   keepSeat({ table: about.table, token, seat: view.seat, names: "", ...facts(about, view) });
+  if (view.conclusion) forgetHosted(about.table);
 }
 
 /** Each game once: those that go on first, then those that are over, the newest first. */
@@ -55,6 +56,7 @@ export async function lookAgain(): Promise<boolean> {
       try {
         const { about, view } = await seeTable(table, token);
         noteSeat({ table, token }, facts(about, view));
+        if (view.conclusion) forgetHosted(table);
       } catch (error) {
         const status = error instanceof Trouble ? error.problem.status : 0;
         if (status === 404) forgetSeat({ table, token });
@@ -65,17 +67,26 @@ export async function lookAgain(): Promise<boolean> {
   return open.length > 0;
 }
 
-/** Forgets a game, or all. */
+/** Forgets a game, or all, with the links of its seats. */
 export function forgetGames(table?: string): void {
-  for (const seat of keptSeats()) if (isPlayer(seat) && (table === undefined || seat.table === table)) forgetSeat(seat);
+  for (const seat of keptSeats()) {
+    if (!isPlayer(seat) || (table !== undefined && seat.table !== table)) continue;
+    forgetSeat(seat);
+    forgetHosted(seat.table);
+  }
+}
+
+/** Whether the links of its seats are here, and not yet where the game itself leads. */
+export function hasLinks({ table, over, lost }: MyGame): boolean {
+  return !over && !lost && hosted().some((one) => one.table === table && !waits(one));
 }
 
 /** Where a game is found: its record, the seat, or the page on which its host waits for a friend. */
 export function addressOfGame(game: MyGame): string {
   if (game.over) return `/record/${game.table}`;
   if (game.lost) return `/t/${game.table}`;
-  const waits = hosted().some((one) => one.table === game.table && one.mine !== undefined);
-  return waits ? `/new/${game.table}` : `/t/${game.table}#${game.token}`;
+  const waiting = hosted().some((one) => one.table === game.table && waits(one));
+  return waiting ? `/new/${game.table}` : `/t/${game.table}#${game.token}`;
 }
 
 /** How it ended for the one who played here. */

@@ -21,6 +21,8 @@ export interface Hosted {
   mine?: ColorWord;
   /** An arbiter is to be there, and needs his link. */
   arbiter?: boolean;
+  /** The friend has come, or something else has happened: nobody waits for him here any more. */
+  begun?: boolean;
 }
 
 export function hosted(): Hosted[] {
@@ -32,6 +34,10 @@ export function hosted(): Hosted[] {
   }
 }
 
+function keep(all: Hosted[]): void {
+  localStorage.setItem(HOSTED, JSON.stringify(all));
+}
+
 /** Keeps the links of a table. */
 export function keepHosted(created: CreatedDto, chosen: Pick<Hosted, "mine" | "arbiter">): void {
   const { table } = created.table;
@@ -39,12 +45,22 @@ export function keepHosted(created: CreatedDto, chosen: Pick<Hosted, "mine" | "a
   const origin = created.links[0] ? new URL(created.links[0].link).origin : location.origin;
   const one: Hosted = { table, origin, links, ...chosen };
   const others = hosted().filter((kept) => kept.table !== table);
-  localStorage.setItem(HOSTED, JSON.stringify([one, ...others].slice(0, MOST)));
+  keep([one, ...others].slice(0, MOST));
 }
 
-/** Its game is over, or its seats are taken. */
+/** Whether its host still waits for a friend. */
+export function waits({ mine, begun }: Hosted): boolean {
+  return mine !== undefined && !begun;
+}
+
+/** It has begun there; the links are kept. */
+export function noteBegun(table: string): void {
+  keep(hosted().map((kept) => (kept.table === table ? { ...kept, begun: true } : kept)));
+}
+
+/** Its game is over. */
 export function forgetHosted(table: string): void {
-  localStorage.setItem(HOSTED, JSON.stringify(hosted().filter((kept) => kept.table !== table)));
+  keep(hosted().filter((kept) => kept.table !== table));
 }
 
 /** The link of a seat of a table that was set up here. */
