@@ -3,6 +3,7 @@
 web-home-title = Chess exactly as the Laws have it, online and on wood.
 web-home-lede = Touched is touched. You press the clock. You claim what is yours. Six rulebooks, and the article behind every decision.
 web-home-friend = Play a friend
+web-home-friend-closed = for the organiser
 web-home-house = Play the house
 web-home-have-link = I have a link or a code
 
@@ -23,6 +24,7 @@ web-home-quiet = The pieces are set up. Nobody is playing just now.
 web-home-doors = Also here
 web-home-play = Play
 web-home-play-what = Set up a table and send the link.
+web-home-play-closed = The organiser sets up tables here.
 web-home-watch = Watch
 web-home-watch-what = { $games ->
     [0] Follow a game when one is on.

@@ -3,6 +3,7 @@
 web-home-title = Shakkia juuri niin kuin säännöissä sanotaan, verkossa ja puulaudalla.
 web-home-lede = Kosketettu nappula on siirrettävä. Painat kelloa itse. Vaadit sen, mikä sinulle kuuluu. Kuudet säännöt, ja jokaisen ratkaisun takana sen kohta.
 web-home-friend = Pelaa kaverin kanssa
+web-home-friend-closed = pöydän avaa järjestäjä
 web-home-house = Pelaa ohjelmaa vastaan
 web-home-have-link = Minulla on linkki tai koodi
 
@@ -23,6 +24,7 @@ web-home-quiet = Nappulat ovat paikoillaan. Juuri nyt kukaan ei pelaa.
 web-home-doors = Täällä myös
 web-home-play = Pelaa
 web-home-play-what = Avaa pöytä ja lähetä linkki.
+web-home-play-closed = Pöydät avaa järjestäjä.
 web-home-watch = Katso
 web-home-watch-what = { $games ->
     [0] Seuraa peliä, kun sellainen on käynnissä.

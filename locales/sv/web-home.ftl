@@ -3,6 +3,7 @@
 web-home-title = Schack precis som reglerna säger, på nätet och på träbräde.
 web-home-lede = Rörd pjäs gäller. Du trycker på klockan. Du kräver det som är ditt. Sex regelböcker, och artikeln bakom varje beslut.
 web-home-friend = Spela med en vän
+web-home-friend-closed = för arrangören
 web-home-house = Spela mot programmet
 web-home-have-link = Jag har en länk eller kod
 
@@ -23,6 +24,7 @@ web-home-quiet = Pjäserna är uppställda. Ingen spelar just nu.
 web-home-doors = Här finns också
 web-home-play = Spela
 web-home-play-what = Skapa ett bord och skicka länken.
+web-home-play-closed = Arrangören ställer upp borden.
 web-home-watch = Titta
 web-home-watch-what = { $games ->
     [0] Följ ett parti när något pågår.

@@ -61,8 +61,29 @@ test("the organiser sets up a table and hands out its seats", async () => {
   await context.close();
 });
 
-test("who is not the organiser is told what to do", async () => {
-  const { page, context } = await person(browser, `${server.url}/new`);
+test("who is not the organiser is told what to do, on the front page already, where nothing jumps", async () => {
+  const { page, context } = await person(browser, "about:blank");
+  let answer = (): void => undefined;
+  const late = new Promise<void>((go) => (answer = go));
+  await page.route("**/api/here", async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto(server.url);
+  const friend = page.locator(".go").getByRole("link", { name: /^Play a friend/ });
+  const door = page.getByRole("navigation", { name: "Also here" }).getByRole("link", { name: /^Play/ });
+  await door.getByText("Set up a table and send the link.").waitFor();
+  await page.locator("#live li, #live p").first().waitFor();
+  await page.evaluate(async () => void (await Promise.all([...document.fonts].map((face) => face.load()))));
+  const places = async (): Promise<unknown> => [await friend.boundingBox(), await page.locator(".go button").boundingBox(), await door.boundingBox()];
+  const before = await places();
+  answer();
+  await friend.getByText("for the organiser").waitFor();
+  await door.getByText("The organiser sets up tables here.").waitFor();
+  expect(await places()).toEqual(before);
+  await page.unroute("**/api/here");
+
+  await page.goto(`${server.url}/new`);
   await sees(page, /Open the organiser’s link in this browser first/);
   expect(await page.getByRole("button", { name: "Get the link" }).count(), "no form that leads nowhere").toBe(0);
   await context.close();
