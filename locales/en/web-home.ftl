@@ -57,6 +57,7 @@ web-home-soon-more = { $tables ->
 }
 web-home-no-clock = no clock
 web-home-minutes = { $minutes } min
+web-home-set-up-at = set up at { $hour }
 web-home-organises = You are the organiser of this server.
 web-home-to-desk = Open the desk
 web-home-sign-out = Sign out

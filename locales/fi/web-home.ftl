@@ -57,6 +57,7 @@ web-home-soon-more = { $tables ->
 }
 web-home-no-clock = ei kelloa
 web-home-minutes = { $minutes } min
+web-home-set-up-at = avattu kello { $hour }
 web-home-organises = Olet tämän palvelimen järjestäjä.
 web-home-to-desk = Avaa tuomarin pöytä
 web-home-sign-out = Kirjaudu ulos

@@ -57,6 +57,7 @@ web-home-soon-more = { $tables ->
 }
 web-home-no-clock = ingen klocka
 web-home-minutes = { $minutes } min
+web-home-set-up-at = uppställt kl. { $hour }
 web-home-organises = Du är arrangör på den här servern.
 web-home-to-desk = Öppna domarens bord
 web-home-sign-out = Logga ut

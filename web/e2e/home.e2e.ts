@@ -103,7 +103,8 @@ test("a game is on: its board, its clocks, and the move that is played", { timeo
   const board = large(page);
   await board.locator(".bar.runs", { hasText: "Iso Kuopio" }).getByText("to move").waitFor();
   await board.getByText("Live, board 1").waitFor();
-  await board.getByText("Keskiviikkokerho, FIDE Laws 2023, 5+3").waitFor();
+  await board.getByText(/^Keskiviikkokerho, FIDE Laws 2023, 5\+3\s· set up at \d\d:\d\d$/).waitFor();
+  await page.locator("#live li", { hasText: "Rauma – Vasa" }).getByText(/set up at \d\d:\d\d$/).waitFor();
   const marked = (): Promise<number[]> => board.locator(".square").evaluateAll((all) => all.flatMap((square, at) => (square.classList.contains("last") ? [at] : [])));
   // Squares in reading order from a8: c7 and c5.
   await expect.poll(marked).toEqual([10, 26]);
