@@ -153,6 +153,26 @@ test("no game is on: the organiser sees the last one", async () => {
   await quiet.stop();
 });
 
+test("the organiser hands her link on: shown at the second tap, and it opens the same on another device", async () => {
+  const { page, context, errors } = await person(browser, `${server.url}/#${server.organiser}`, { viewport: SIZES.phone });
+  await page.getByRole("button", { name: "Show the organiser’s link" }).click();
+  const field = page.getByRole("textbox", { name: "The organiser’s link" });
+  expect(await field.count(), "one tap shows nothing").toBe(0);
+  await page.getByRole("button", { name: "Yes, show it here" }).click();
+  await page.getByText("Whoever has this link can do everything on this server.").waitFor();
+  await isPlain(page, "home-hand-on");
+  await shoot(page, "home-hand-on");
+  const link = await field.inputValue();
+  expect(link.replace(/^https?:\/\/[^/]+/, "")).toBe(`/#${server.organiser}`);
+  await page.getByRole("button", { name: "Hide it" }).click();
+  await expect.poll(() => field.count()).toBe(0);
+  const other = await person(browser, link.replace(/^https?:\/\/[^/]+/, server.url));
+  await other.page.getByText("You are the organiser of this server.").waitFor();
+  expect([...errors, ...other.errors]).toEqual([]);
+  await other.context.close();
+  await context.close();
+});
+
 test("a player finds his games again: the one that goes on, the one that is over, and forgets them", { timeout: 120_000 }, async () => {
   const over = await server.table({ ...FIDE, names: { white: "Lohja", black: "Hangö" } });
   const on = await server.table({ rulebook: "fi-blitz-2014", time_control: "5 min", table: "strict", names: { white: "Raisio", black: "Nagu" } });

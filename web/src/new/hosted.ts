@@ -72,7 +72,7 @@ export function linkOf(one: Hosted, seat: SeatWord): HostedLink | undefined {
  * An address of this server for others: as this browser reaches it, whatever
  * the server calls itself; but nobody else reaches it as this machine does.
  */
-export function addressOf({ origin }: Hosted, path: string): string {
+export function addressOf({ origin }: Pick<Hosted, "origin">, path: string): string {
   const here = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
   return `${here ? origin : location.origin}${path}`;
 }
