@@ -42,7 +42,7 @@ web-kind-wooden = wooden board
 
 # Whether a player is at the board.
 web-presence-here = At the board
-web-presence-never = Not yet come
+web-presence-never = Not here yet
 web-presence-away = Away { $time }
 
 # What rulebooks and kinds of play are called, on every page.

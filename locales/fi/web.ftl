@@ -42,7 +42,7 @@ web-kind-wooden = puulauta
 
 # Onko pelaaja laudan ääressä.
 web-presence-here = Laudan ääressä
-web-presence-never = Ei ole vielä tullut
+web-presence-never = Ei vielä paikalla
 web-presence-away = Poissa { $time }
 
 # Miksi sääntökirjoja ja pelimuotoja sanotaan joka sivulla.

@@ -42,7 +42,7 @@ web-kind-wooden = träbräde
 
 # Om en spelare är vid brädet.
 web-presence-here = Vid brädet
-web-presence-never = Har inte kommit än
+web-presence-never = Inte här än
 web-presence-away = Borta { $time }
 
 # Vad regelböcker och partiformer heter, på varje sida.

@@ -268,7 +268,7 @@ test("who is at the boards is seen before the clocks are started, and who goes a
   const black = await person(browser, first.link.black);
   await page.getByText("2 of 4 players are at their boards. Board 2 waits for players.").waitFor();
   expect(await seen("Akaa", "here").filter({ hasText: "At the board" }).count()).toBe(2);
-  expect(await seen("Inkoo", "never").filter({ hasText: "Not yet come" }).count()).toBe(2);
+  expect(await seen("Inkoo", "never").filter({ hasText: "Not here yet" }).count()).toBe(2);
   // Who plays on wood needs no link, and is not missed.
   expect(await page.locator(".tile", { hasText: "Lapua" }).locator("[data-presence]").count()).toBe(0);
   await shoot(page, "desk-presence");

@@ -159,6 +159,8 @@ test("the links stay until the game is over: who sits, who has not come yet, and
   await guest.page.waitForURL(/\/t\//);
   await page.waitForURL(/\/t\//);
   const id = new URL(page.url()).pathname.split("/")[2] ?? "";
+  // Each has been seen by the other before the host leaves.
+  for (const one of [page, guest.page]) await one.locator('[data-presence="here"]').waitFor({ state: "attached" });
   await page.goto(`${server.url}/mine`);
   await page.getByRole("link", { name: "Links of all seats" }).click();
   await page.getByRole("heading", { name: "The table is ready" }).waitFor();
@@ -171,7 +173,7 @@ test("the links stay until the game is over: who sits, who has not come yet, and
   expect(await faults(page)).toEqual([]);
   await shoot(page, "friend-links-desktop");
   await guest.page.goto("about:blank");
-  await seat("black").locator('[data-presence="away"]', { hasText: "Away just now" }).waitFor();
+  await seat("black").locator('[data-presence="away"]', { hasText: /^Away 0:/ }).waitFor();
 
   const table: TestTable = { id, link: {} as TestTable["link"], token: await tokens(page) };
   await server.act(table, "arbiter", { act: "start-clock" });

@@ -231,13 +231,13 @@ test("a forced mate is shown, with an answer to each piece the pawn may become",
   await choose(black.page, "claim-flag");
   await black.page.getByRole("button", { name: "Enter the line on the board" }).click();
   const entering = black.page.getByRole("group", { name: "Entering" });
-  for (const role of ["queen", "rook", "bishop", "knight"]) {
+  for (const [role, letter] of [["queen", "Q"], ["rook", "R"], ["bishop", "B"], ["knight", "N"]] as const) {
     await drag(black.page, "black", "h7", "h8");
     // The pawn is White's, and so is what it becomes.
     await black.page.getByRole("dialog", { name: "What the pawn becomes" }).getByRole("button", { name: `white ${role}` }).click();
     await stands(black.page, "h8", `white ${role}`);
     await drag(black.page, "black", "d5", "b6");
-    await entering.getByText(`h7h8${role === "knight" ? "n" : role.charAt(0)} d5b6`).waitFor();
+    await entering.getByText(`h8=${letter} Nd5-b6`).waitFor();
     if (role !== "knight") await entering.getByRole("button", { name: "Another line" }).click();
   }
   // What is taken back keeps the piece that was chosen.

@@ -27,13 +27,18 @@ test("where people handle the pieces nothing lights up", () => {
   expect(isRight(seated({ appearances: 3 }, true), option("claim-threefold"))).toBe(false);
 });
 
+const START = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1";
+const QUIET = "4k3/8/8/8/8/8/8/4K2R w - - 79 90";
 test.each([
-  ["claim-threefold", { quiet: 1 }, true],
-  ["claim-threefold", { quiet: 2 }, false],
-  ["claim-fifty-moves", { quiet: 39 }, true],
-  ["claim-fifty-moves", { quiet: 40 }, false],
-  ["claim-fifty-moves", {}, false],
-  ["claim-illegal-move", { quiet: 0 }, false],
-] as const)("%s with %j is far off: %s", (id, view, far) => {
-  expect(isFarOff(seated(view), option(id))).toBe(far);
+  ["claim-threefold", START, 3, true],
+  ["claim-threefold", START, 4, false],
+  ["claim-fifty-moves", START, 79, true],
+  ["claim-fifty-moves", START, 80, false],
+  ["claim-fifty-moves", QUIET, 0, true],
+  ["claim-fifty-moves", QUIET, 1, false],
+  ["claim-illegal-move", START, 0, false],
+] as const)("%s, begun from %s, after %i half-moves, is far off: %s", (id, start, made, far) => {
+  const at = (whole: boolean): Session => ({ view: { whole, moves: Array.from({ length: made }) }, about: { start } }) as unknown as Session;
+  expect(isFarOff(at(true), option(id))).toBe(far);
+  expect(isFarOff(at(false), option(id)), "nothing is told of moves that are not shown").toBe(false);
 });

@@ -10,8 +10,11 @@ export interface Draft {
   increment: number;
 }
 
-/** What people ask for most, by class. */
-export const PRESETS: Record<"blitz" | "rapid" | "standard", { name: string; periods: Draft[] }[]> = {
+/** What people ask for most, as it is written. */
+export type Preset = "3+2" | "5" | "5+3" | "10+5" | "15+10" | "25+10" | "60+30" | "90/40+30, 30+30";
+
+/** The same by class. */
+export const PRESETS: Record<"blitz" | "rapid" | "standard", { name: Preset; periods: Draft[] }[]> = {
   blitz: [
     { name: "3+2", periods: [{ moves: undefined, minutes: 3, increment: 2 }] },
     { name: "5", periods: [{ moves: undefined, minutes: 5, increment: 0 }] },

@@ -4,7 +4,7 @@ import type { ColorWord, NewTableDto, RulesDto, Table } from "../generated/wire"
 import { ask, Trouble } from "../wire/api";
 import { fieldText, problemText } from "../words/telling";
 import { t } from "../words/words.svelte";
-import { type Draft as Period, isWhole, PRESETS, toControl } from "./control";
+import { type Draft as Period, isWhole, type Preset, PRESETS, toControl } from "./control";
 
 export const BOOKS = ["fide-2023", "fide-2018", "fide-2014", "fi-blitz-2014", "fi-team-blitz", "fi-basics"] as const;
 export type Book = (typeof BOOKS)[number];
@@ -24,7 +24,7 @@ export type Side = ColorWord | "lot";
 
 export class Draft {
   rulebook = $state<Book>("fide-2023");
-  preset = $state("3+2");
+  preset = $state<Preset | "own" | "none">("3+2");
   own = $state<Period[]>([{ moves: undefined, minutes: 5, increment: 3 }]);
   kind = $state<Table>("assisted");
   side = $state<Side>("lot");
@@ -65,7 +65,7 @@ export class Draft {
     this.rulebook = book;
     this.regulations = usual(book);
     if (book === "fi-blitz-2014" || book === "fi-team-blitz") {
-      this.preset = "5 min";
+      this.preset = "5";
       this.kind = this.kind === "assisted" ? "strict" : this.kind;
     }
     if (book !== "fi-basics" && this.untimed) this.preset = "3+2";

@@ -8,13 +8,15 @@ import type { Session } from "./session.svelte";
 const APPEARANCES = 3;
 const QUIET = 50;
 
-/** From when on they are worth asking for: nobody looks for them before. */
-const NEAR = { "claim-threefold": 2, "claim-fifty-moves": 40 } as const;
+/** After so many half-moves they are worth asking for. */
+const NEAR: Record<string, number> = { "claim-threefold": 4, "claim-fifty-moves": 80 };
 
-/** Whether a claim of repetition or of quiet moves is far off, as far as it may be told. */
-export function isFarOff({ view }: Session, { id }: OptionDto): boolean {
-  if (id !== "claim-threefold" && id !== "claim-fifty-moves") return false;
-  return view?.quiet !== undefined && view.quiet < NEAR[id];
+/** Whether so few moves were made that there is nothing to claim yet; that much everybody sees on the scoresheet. */
+export function isFarOff({ view, about }: Session, { id }: OptionDto): boolean {
+  const near = NEAR[id];
+  if (near === undefined || !view?.whole) return false;
+  const before = Number(about.start.split(" ")[4] ?? 0);
+  return before + view.moves.length < near;
 }
 
 /** Whether a claim would be right, as far as it may be told. */
