@@ -70,7 +70,7 @@ web-home-sign-out = Sign out
 web-home-sign-out-sure = Yes, forget the link here
 web-home-no-organiser = The server does not know this organiser's link. Nothing was kept.
 web-home-competitions = Your competitions
-web-home-foot = Free software. No account, no cookies.
+web-home-foot = Free software (GNU GPL, version 3 or later). No account, no cookies.
 
 # My games: what this browser remembers.
 web-home-mine = My games

@@ -70,7 +70,7 @@ web-home-sign-out = Kirjaudu ulos
 web-home-sign-out-sure = Kyllä, unohda linkki tältä laitteelta
 web-home-no-organiser = Palvelin ei tunne tätä järjestäjän linkkiä. Mitään ei tallennettu.
 web-home-competitions = Sinun kilpailusi
-web-home-foot = Vapaa ohjelma. Ei tunnuksia, ei evästeitä.
+web-home-foot = Vapaa ohjelma (GNU GPL, versio 3 tai uudempi). Ei tunnuksia, ei evästeitä.
 
 # Omat pelit: mitä tämä selain muistaa.
 web-home-mine = Omat pelit

@@ -70,7 +70,7 @@ web-home-sign-out = Logga ut
 web-home-sign-out-sure = Ja, glöm länken här
 web-home-no-organiser = Servern känner inte till den här arrangörslänken. Inget sparades.
 web-home-competitions = Dina tävlingar
-web-home-foot = Fri programvara. Inget konto, inga kakor.
+web-home-foot = Fri programvara (GNU GPL, version 3 eller senare). Inget konto, inga kakor.
 
 # Mina partier: vad den här webbläsaren minns.
 web-home-mine = Mina partier

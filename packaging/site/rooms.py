@@ -16,7 +16,7 @@ ROOMS = ["clock", "laws", "help"]
 # The page that is kept for when there is no network: where people install it from.
 KEPT = "clock/"
 # A server's own: squeezed files, its pages, where those stand, and boards for other sites.
-NOT_TAKEN = re.compile(r"(\.gz|^assets/embed/.*|\.html|^pages\.txt|^sw\.js|^manifest\.webmanifest)$")
+NOT_TAKEN = re.compile(r"(\.gz|\.br|^assets/embed/.*|\.html|^pages\.txt|^sw\.js|^manifest\.webmanifest)$")
 LAWS = ["fide-2023", "fide-2018", "fide-2014", "fi-blitz-2014", "fi-team-blitz", "fi-basics"]
 
 

@@ -4,7 +4,7 @@
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
 
 const TEXTS = /\.(js|css|html|svg|json|webmanifest|wasm)$/;
@@ -47,14 +47,16 @@ function tablePage(index: string, style: string): string {
   return index.replace('<div id="app">', `${BOARD}\n    ${style}\n    <div id="app">`);
 }
 
-/** Puts every text of a folder squeezed beside it. */
+/** Puts every text of a folder squeezed beside it, in the two ways that readers take. */
 export function squeezeTexts(folder: string): void {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const name = join(folder, entry.name);
     if (entry.isDirectory()) squeezeTexts(name);
     else if (TEXTS.test(entry.name)) {
       const text = readFileSync(name);
-      if (text.length > WORTH) writeFileSync(`${name}.gz`, gzipSync(text, { level: 9 }));
+      if (text.length <= WORTH) continue;
+      writeFileSync(`${name}.gz`, gzipSync(text, { level: 9 }));
+      writeFileSync(`${name}.br`, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: text.length } }));
     }
   }
 }

@@ -173,7 +173,7 @@ test("the links stay until the game is over: who sits, who has not come yet, and
   expect(await faults(page)).toEqual([]);
   await shoot(page, "friend-links-desktop");
   await guest.page.goto("about:blank");
-  await seat("black").locator('[data-presence="away"]', { hasText: /^Away 0:/ }).waitFor();
+  await seat("black").locator('[data-presence="away"]', { hasText: /Away 0:/ }).waitFor();
 
   const table: TestTable = { id, link: {} as TestTable["link"], token: await tokens(page) };
   await server.act(table, "arbiter", { act: "start-clock" });

@@ -60,6 +60,7 @@ test("nobody plays: pieces are set up, and nothing is called live", { timeout: 1
     expect(await page.locator("#live").innerText()).not.toContain("Never");
     expect(await large(page).count()).toBe(0);
     expect(await page.locator(".live .piece").count()).toBe(32);
+    await page.getByText(/^Tuomari \d+\.\d+\.\d+\S* · .*GPL/).waitFor();
   });
 });
 

@@ -1,6 +1,6 @@
 // How much a first visit fetches, and how soon there is a board on a slow phone.
 
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { BrowserContext, Page } from "playwright-core";
@@ -56,9 +56,15 @@ test.each(["", "table"])("the script of a first visit: /%s", async (what) => {
 test("what is sent squeezed is what was built", async () => {
   const answer = await fetch(server.url, { headers: { "accept-encoding": "gzip" } });
   expect(answer.headers.get("content-encoding")).toBe("gzip");
-  const dist = join(import.meta.dirname, "../dist");
-  expect(gunzipSync(readFileSync(join(dist, "index.html.gz"))).toString()).toBe(readFileSync(join(dist, "index.html"), "utf8"));
   const script = /src="(\/assets\/[^"]+)"/.exec(await answer.text())?.[1] ?? "";
+  const built = readFileSync(join(import.meta.dirname, "../dist", script));
+  expect(gunzipSync(readFileSync(join(import.meta.dirname, "../dist", `${script}.gz`))).equals(built)).toBe(true);
+  expect(brotliDecompressSync(readFileSync(join(import.meta.dirname, "../dist", `${script}.br`))).equals(built)).toBe(true);
+  for (const [takes, coding] of [["gzip, deflate, br", "br"], ["gzip", "gzip"], ["identity", null]] as const) {
+    const sent = await fetch(server.url + script, { headers: { "accept-encoding": takes } });
+    expect(sent.headers.get("content-encoding"), takes).toBe(coding);
+    expect(Buffer.from(await sent.arrayBuffer()).equals(built), takes).toBe(true);
+  }
   const asset = await fetch(server.url + script);
   expect(asset.headers.get("cache-control")).toContain("immutable");
   expect(asset.headers.get("content-security-policy")).toContain("script-src 'self'");

@@ -53,6 +53,12 @@ const TABLE: &str = "table.html";
 /// no seat, and has nothing to press.
 const LIVE: &str = "embed.html";
 
+const GZIP: &str = "gzip";
+
+/// How files are squeezed, the smallest first: the name of it, and the end of
+/// the names of such files. Browsers take the first by https only.
+const CODINGS: [(&str, &str); 2] = [("br", ".br"), (GZIP, ".gz")];
+
 /// What the addresses of pages begin with, a line each, as the build found
 /// them.
 const LIST: &str = "pages.txt";
@@ -76,12 +82,13 @@ pub(crate) async fn page(
         None if is_file_name(path) => return StatusCode::NOT_FOUND.into_response(),
         None => whole,
     };
-    let gzip = takes_gzip(&asked);
     if let Some(live) = Live::of(path) {
-        return board(&node, &caller, live, gzip).await;
+        return board(&node, &caller, live, &asked).await;
     }
     if let (Some(part), Some(data)) = (Part::of(path), file(INDEX)) {
         let may = !part.is_frame() || !node.config.embed_sites.is_empty();
+        let gzip = takes(&asked, GZIP);
+        let coding = gzip.then_some(GZIP);
         let reader = Reader::of(&asked, said_language(&uri), gzip);
         let made = if may {
             plain::page(&node, &caller, part, &data, reader).await
@@ -90,16 +97,16 @@ pub(crate) async fn page(
         };
         match made {
             Some(made) if part.is_frame() => {
-                let mut answer = in_words(answer(INDEX, made.into(), gzip));
+                let mut answer = in_words(answer(INDEX, made.into(), coding));
                 answer.extensions_mut().insert(Framed::Plain);
                 return answer;
             }
-            Some(made) => return in_words(answer(INDEX, made.into(), gzip)),
+            Some(made) => return in_words(answer(INDEX, made.into(), coding)),
             None if part.is_frame() => return StatusCode::NOT_FOUND.into_response(),
             None => {}
         }
     }
-    let mut answer = sent(name, gzip);
+    let mut answer = sent(name, &asked);
     if name == INDEX && !is_page(path) {
         *answer.status_mut() = StatusCode::NOT_FOUND;
     }
@@ -107,11 +114,11 @@ pub(crate) async fn page(
 }
 
 /// A board for another site or for a stream, where it may be shown.
-async fn board(node: &Node, caller: &Caller, live: Live, gzip: bool) -> Response {
+async fn board(node: &Node, caller: &Caller, live: Live, asked: &HeaderMap) -> Response {
     if let Some(refusal) = live.refusal(node, caller).await {
         return refusal;
     }
-    let mut answer = sent(LIVE, gzip);
+    let mut answer = sent(LIVE, asked);
     if live.is_framed() {
         answer.extensions_mut().insert(Framed::Live);
     }
@@ -119,11 +126,14 @@ async fn board(node: &Node, caller: &Caller, live: Live, gzip: bool) -> Response
 }
 
 /// A file as it is, or squeezed.
-fn sent(name: &str, gzip: bool) -> Response {
-    let squeezed = gzip.then(|| file(&format!("{name}.gz")));
-    match (squeezed.flatten(), file(name)) {
-        (Some(data), _) => answer(name, data.into_owned().into(), true),
-        (None, Some(data)) => answer(name, data.into_owned().into(), false),
+fn sent(name: &str, asked: &HeaderMap) -> Response {
+    let squeezed = CODINGS.into_iter().find_map(|(coding, end)| {
+        let data = takes(asked, coding).then(|| file(&format!("{name}{end}")))?;
+        Some((coding, data?))
+    });
+    match (squeezed, file(name)) {
+        (Some((coding, data)), _) => answer(name, data.into_owned().into(), Some(coding)),
+        (None, Some(data)) => answer(name, data.into_owned().into(), None),
         (None, None) => StatusCode::NOT_FOUND.into_response(),
     }
 }
@@ -152,7 +162,7 @@ fn in_words(mut answer: Response) -> Response {
     answer
 }
 
-fn answer(name: &str, data: Body, is_squeezed: bool) -> Response {
+fn answer(name: &str, data: Body, coding: Option<&'static str>) -> Response {
     let caching = if name.starts_with(HASHED) {
         "public, max-age=31536000, immutable"
     } else {
@@ -164,21 +174,23 @@ fn answer(name: &str, data: Body, is_squeezed: bool) -> Response {
         (header::VARY, "accept-encoding"),
     ];
     let mut answer = (headers, data).into_response();
-    if is_squeezed {
-        let gzip = HeaderValue::from_static("gzip");
-        answer.headers_mut().insert(header::CONTENT_ENCODING, gzip);
+    if let Some(coding) = coding {
+        let coding = HeaderValue::from_static(coding);
+        answer
+            .headers_mut()
+            .insert(header::CONTENT_ENCODING, coding);
     }
     answer
 }
 
-/// Whether the reader takes what is squeezed. One who forbids it by a weight
+/// Whether the reader takes what is squeezed so. One who forbids it by a weight
 /// of zero is rare enough to be read as one who does not name it.
-fn takes_gzip(asked: &HeaderMap) -> bool {
+fn takes(asked: &HeaderMap, coding: &str) -> bool {
     let takes = asked.get(header::ACCEPT_ENCODING);
     let takes = takes.and_then(|takes| takes.to_str().ok()).unwrap_or("");
     takes.split(',').any(|one| {
         let (name, weight) = one.split_once(';').unwrap_or((one, ""));
-        name.trim().eq_ignore_ascii_case("gzip") && weight.trim() != "q=0"
+        name.trim().eq_ignore_ascii_case(coding) && weight.trim() != "q=0"
     })
 }
 
@@ -223,18 +235,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn gzip_is_sent_to_who_takes_it() {
-        let check = |text: &'static str, expected: bool| {
+    fn what_is_squeezed_is_sent_to_who_takes_it() {
+        let check = |text: &'static str, brotli: bool, gzip: bool| {
             let mut headers = HeaderMap::new();
             headers.insert(header::ACCEPT_ENCODING, HeaderValue::from_static(text));
-            assert_eq!(takes_gzip(&headers), expected, "{text}");
+            assert_eq!(takes(&headers, "br"), brotli, "{text}");
+            assert_eq!(takes(&headers, GZIP), gzip, "{text}");
         };
-        check("gzip, deflate, br", true);
-        check("br;q=1.0, GZIP;q=0.8", true);
-        check("gzip;q=0", false);
-        check("identity", false);
-        check("", false);
-        assert!(!takes_gzip(&HeaderMap::new()));
+        check("gzip, deflate, br", true, true);
+        check("br;q=1.0, GZIP;q=0.8", true, true);
+        check("gzip;q=0", false, false);
+        check("br;q=0, gzip", false, true);
+        check("identity", false, false);
+        check("", false, false);
+        assert!(!takes(&HeaderMap::new(), GZIP));
     }
 
     #[test]
