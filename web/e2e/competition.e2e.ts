@@ -229,7 +229,7 @@ test("a round on screens begins at its hour: who opened his board plays, who did
     if (!answer.ok) throw new Error(await answer.text());
     return answer.json() as ReturnType<typeof post>;
   };
-  const regulations = { name: "Thursday online", system: "swiss", rounds: 3, schedule: [Date.now() + 25_000] };
+  const regulations = { name: "Thursday online", system: "swiss", rounds: 3, schedule: [Date.now() + 40_000] };
   const tables = { rulebook: "fide-2023", profile: "blitz-supervised", table: "assisted", time_control: "3+2", regulations: { "fide-rated": "no", "default-time": "15s" } };
   const { competition: id, links } = await post("", server.organiser, { regulations, tables });
   const token = (seat: string): string => links.find((link) => link.seat === seat)?.token ?? "";
@@ -251,7 +251,7 @@ test("a round on screens begins at its hour: who opened his board plays, who did
   expect(await desk.page.getByRole("button", { name: /not here/ }).count()).toBe(1);
   await shoot(desk.page, "competition-hour-desk");
   await shoot(page, "competition-hour-phone");
-  await page.getByText(/Play begins at/).waitFor({ state: "hidden", timeout: 40_000 });
+  await page.getByText(/Play begins at/).waitFor({ state: "hidden", timeout: 60_000 });
 
   // Who has White where both are there moves; the screen in the hall shows that board between its lists.
   const mover = async (): Promise<Page | undefined> => {
