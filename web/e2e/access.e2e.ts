@@ -2,7 +2,7 @@
 // page is wider than its screen, at 200 % either.
 
 import { beforeAll, expect, test } from "vitest";
-import { faults, opened, person, SIZES } from "./kit";
+import { faults, lights, opened, person, SIZES } from "./kit";
 
 const { server, browser } = await opened();
 const pages: Record<string, string> = {};
@@ -47,7 +47,7 @@ const LOOKS = [
 ] as const;
 
 test.each(NAMES)("%s", { timeout: 120_000 }, async (name) => {
-  for (const how of LOOKS) {
+  for (const [turn, how] of LOOKS.entries()) {
     const { page, context } = await person(browser, pages[name] ?? "", { ...how, reducedMotion: "reduce" });
     await page.locator("main *").first().waitFor({ state: "attached" });
     await page.waitForTimeout(300);
@@ -55,7 +55,7 @@ test.each(NAMES)("%s", { timeout: 120_000 }, async (name) => {
     expect(wide, `${how.locale} ${how.viewport.width} wide`).toBeLessThanOrEqual(0);
     // From the top: what a reader has scrolled half under a bar that stays is not a target that is too small.
     await page.evaluate(() => scrollTo(0, 0));
-    for (const colorScheme of ["light", "dark"] as const) {
+    for (const colorScheme of lights(turn + NAMES.indexOf(name))) {
       await page.emulateMedia({ colorScheme });
       expect(await faults(page), `${how.locale} ${colorScheme}`).toEqual([]);
     }

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { faults, opened, person, shoot, SIZES } from "./kit";
+import { faults, lights, opened, person, shoot, SIZES } from "./kit";
 import { tap } from "./play";
 
 const { server, browser } = await opened();
@@ -168,8 +168,9 @@ test("axe finds nothing: three languages, light and dark", { timeout: 400_000 },
   };
   await act(NAMES.map((_, at) => ({ act: "check-in", who: { player: at + 1 }, here: true })));
   const look = async (pages: Record<string, string>): Promise<void> => {
-    for (const [locale, viewport] of [["en-GB", SIZES.phone], ["fi-FI", SIZES.desktop], ["sv-FI", { width: 320, height: 640 }]] as const) {
-      for (const [name, path] of Object.entries(pages)) {
+    const looks = [["en-GB", SIZES.phone], ["fi-FI", SIZES.desktop], ["sv-FI", { width: 320, height: 640 }]] as const;
+    for (const [turn, [locale, viewport]] of looks.entries()) {
+      for (const [at, [name, path]] of Object.entries(pages).entries()) {
         const one = await person(browser, server.url + path, { locale, viewport, reducedMotion: "reduce" });
         await one.page.locator("main h1").waitFor();
         await one.page.waitForTimeout(300);
@@ -177,7 +178,7 @@ test("axe finds nothing: three languages, light and dark", { timeout: 400_000 },
         expect(wide, `${name} ${locale} is too wide`).toBeLessThanOrEqual(0);
         // No key stands where a text should.
         expect(await one.page.locator("main").innerText(), `${name} ${locale}`).not.toMatch(/\b(?:web|competition|ruled)-[a-z]+/);
-        for (const colorScheme of ["light", "dark"] as const) {
+        for (const colorScheme of lights(turn + at)) {
           await one.page.emulateMedia({ colorScheme });
           expect(await faults(one.page), `${name} ${locale} ${colorScheme}`).toEqual([]);
         }

@@ -24,6 +24,15 @@ export const SIZES = {
   desktop: { width: 1366, height: 850 },
 } as const;
 
+const LIGHTS = ["light", "dark"] as const;
+/**
+ * In which light a page is looked at: in one, by turns, so that each page and each language
+ * is seen in both; always in both at full size (`TUOMARI_FULL=1`).
+ */
+export function lights(turn: number): readonly (typeof LIGHTS)[number][] {
+  return process.env["TUOMARI_FULL"] === undefined ? LIGHTS.slice(turn % 2, (turn % 2) + 1) : LIGHTS;
+}
+
 /** A table with its links. */
 export interface TestTable {
   id: string;

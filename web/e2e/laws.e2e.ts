@@ -1,7 +1,7 @@
 // The laws: as the server knows them, found, linked, compared, and there with no network.
 
 import { expect, test } from "vitest";
-import { faults, opened, person, shoot, SIZES } from "./kit";
+import { faults, lights, opened, person, shoot, SIZES } from "./kit";
 
 const BOOKS = ["fide-2014", "fide-2018", "fide-2023", "fi-blitz-2014", "fi-team-blitz", "fi-basics"];
 const { server, browser } = await opened();
@@ -180,7 +180,7 @@ const LOOKS = LOCALES.flatMap((locale) => [["phone", PHONE], ["laptop", LAPTOP]]
 test.each(LOOKS)("axe finds nothing, light and dark: $locale, $size", { timeout: 120_000 }, async ({ locale, size, viewport }) => {
   const { page, context } = await person(browser, `${server.url}/laws/fi-basics/ratsu.1`, { viewport, locale });
   const check = async (what: string): Promise<void> => {
-    for (const colorScheme of ["light", "dark"] as const) {
+    for (const colorScheme of lights(LOCALES.indexOf(locale) + (size === "phone" ? 0 : 1))) {
       await page.emulateMedia({ colorScheme });
       expect(await faults(page), `${what} ${colorScheme}`).toEqual([]);
       await shoot(page, `laws-${what}-${size}-${locale.slice(0, 2)}-${colorScheme}`);

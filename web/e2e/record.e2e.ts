@@ -5,7 +5,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { ActDto, NewTableDto, SeatWord } from "../src/generated/wire";
-import { faults, opened, person, shoot, SIZES, type TestTable } from "./kit";
+import { faults, lights, opened, person, shoot, SIZES, type TestTable } from "./kit";
 import { sees } from "./play";
 
 const { server, browser } = await opened();
@@ -408,12 +408,13 @@ const LOOKS = [
   { locale: "sv-FI", size: "tablet", happened: "Vad som hände" },
 ] as const;
 
-test.each(LOOKS)("nothing is held against it: $locale, $size", { timeout: 120_000 }, async ({ locale, size, happened }) => {
+test.each(LOOKS)("nothing is held against it: $locale, $size", { timeout: 120_000 }, async (look) => {
+  const { locale, size, happened } = look;
   const viewport = size === "laptop" ? LAPTOP : SIZES[size];
   const { page, context, errors } = await person(browser, record(all), { locale, viewport });
   await page.getByRole("slider").waitFor();
   for (const what of [".steps", ".diagram"]) await isAboveFold(page, what);
-  for (const colorScheme of ["light", "dark"] as const) {
+  for (const colorScheme of lights(1 + LOOKS.indexOf(look))) {
     await page.emulateMedia({ colorScheme });
     for (const tab of [0, 1, 2]) {
       await page.getByRole("tab").nth(tab).click();
