@@ -150,7 +150,7 @@ test("team blitz: two groups, sealed line-ups, a final; no appeal is offered", {
   const anybody = await person(browser, `${server.url}/c/${a.id}`, { viewport: PHONE });
   await espoo.page.getByRole("heading", { name: /Espoo 1 – Kemi|Kemi – Espoo 1/ }).waitFor();
   await espoo.page.getByText("The order is right: the list’s order is kept.").waitFor();
-  await shoot(espoo.page, "teams-captain-phone");
+  await shoot(espoo.page, "team-captain-phone");
 
   // The order is judged as he moves, by keyboard too; a reserve comes in at his place of the list.
   await espoo.page.getByRole("button", { name: "Espoonen, Toka up" }).focus();
@@ -298,7 +298,7 @@ test("under FIDE's Laws a captain may appeal, and the hour is told", { timeout: 
   await shoot(captain.page, "captain-called-phone");
   await arbiter.page.getByRole("link", { name: "Desk" }).click();
   await arbiter.page.getByText("calls for an arbiter").waitFor();
-  await shoot(arbiter.page, "captain-calls-desktop");
+  await shoot(arbiter.page, "team-desk-desktop");
   await arbiter.page.getByRole("button", { name: "Been there" }).click();
   await captain.page.getByText("Call the arbiter").waitFor();
   await arbiter.context.close();
