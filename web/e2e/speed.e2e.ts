@@ -57,9 +57,13 @@ test("what is sent squeezed is what was built", async () => {
   const answer = await fetch(server.url, { headers: { "accept-encoding": "gzip" } });
   expect(answer.headers.get("content-encoding")).toBe("gzip");
   const script = /src="(\/assets\/[^"]+)"/.exec(await answer.text())?.[1] ?? "";
-  const built = readFileSync(join(import.meta.dirname, "../dist", script));
-  expect(gunzipSync(readFileSync(join(import.meta.dirname, "../dist", `${script}.gz`))).equals(built)).toBe(true);
-  expect(brotliDecompressSync(readFileSync(join(import.meta.dirname, "../dist", `${script}.br`))).equals(built)).toBe(true);
+  const dist = join(import.meta.dirname, "../dist");
+  for (const name of ["index.html", script]) {
+    const built = readFileSync(join(dist, name));
+    expect(gunzipSync(readFileSync(join(dist, `${name}.gz`))).equals(built), name).toBe(true);
+    expect(brotliDecompressSync(readFileSync(join(dist, `${name}.br`))).equals(built), name).toBe(true);
+  }
+  const built = readFileSync(join(dist, script));
   for (const [takes, coding] of [["gzip, deflate, br", "br"], ["gzip", "gzip"], ["identity", null]] as const) {
     const sent = await fetch(server.url + script, { headers: { "accept-encoding": takes } });
     expect(sent.headers.get("content-encoding"), takes).toBe(coding);

@@ -46,6 +46,11 @@ export class Board {
     return this.about.names[of] ?? "";
   }
 
+  /** Who plays at it, as far as they have names. */
+  get names(): string {
+    return [this.name("white"), this.name("black")].filter(Boolean).join(" – ");
+  }
+
   get isOver(): boolean {
     return this.followed.view?.conclusion !== undefined || this.result !== undefined;
   }
