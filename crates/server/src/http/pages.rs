@@ -56,7 +56,8 @@ const LIVE: &str = "embed.html";
 const GZIP: &str = "gzip";
 
 /// How files are squeezed, the smallest first: the name of it, and the end of
-/// the names of such files. Browsers take the first by https only.
+/// the names of such files. Browsers take the first by https, and from the
+/// machine they run on.
 const CODINGS: [(&str, &str); 2] = [("br", ".br"), (GZIP, ".gz")];
 
 /// What the addresses of pages begin with, a line each, as the build found
