@@ -29,7 +29,7 @@ SYSTEMS = [
     "x86_64-apple-darwin",
 ]
 # The program, and the core that its pages carry.
-PARTS = [*(("tuomari", system) for system in SYSTEMS), ("tuomari-wasm", "wasm32-unknown-unknown")]
+PARTS = [*(("tuomari", system) for system in SYSTEMS), ("tuomari-wasm", "wasm32-unknown-unknown"), ("tuomari-verify", "wasm32-unknown-unknown")]
 # Built away, but for a remainder that every page carries.
 COMPILED_IN = {"svelte"}
 TEXTS = re.compile(r"^(un)?licen[sc]e|^copying|^copyright|^notice", re.IGNORECASE)

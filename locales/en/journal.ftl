@@ -40,3 +40,9 @@ journal-exported = { $written ->
     [one] One record was
    *[other] { $written } records were
 } written to { $folder }
+journal-no-day = { $day } is no day.
+journal-no-day-hint = Write it as 2026-11-19
+journal-tended = The tables are in order; { $packed ->
+    [one] one game was
+   *[other] { $packed } games were
+} packed.

@@ -95,6 +95,43 @@ web-record-whole = The record is whole: each of { $entries } entries follows fro
 web-record-broken = The record does not hold at entry { $at }.
 web-record-unchecked = The record could not be checked here; reload the page.
 web-record-hash = Last hash
+web-record-signed-by = Signed on { $at } by the key { $key }…, which is this server's.
+web-record-receipt-fits = What was kept of entry { $entry } fits.
+web-record-receipt = Your receipt of entry { $entry }
+web-record-receipt-what = Keep it if the game matters: with it anybody can check the record later, whoever kept the server.
+web-record-check-file = Check a record that you have as a file
+web-record-fault-not-a-record = The file is no record.
+web-record-fault-later = A later Tuomari wrote it.
+web-record-fault-form = It cannot be read.
+web-record-fault-version = Another entry stands where entry { $entry } belongs.
+web-record-fault-before = Entry { $entry } does not follow the one before it.
+web-record-fault-hash = Entry { $entry } is not what its hash was made of.
+web-record-fault-cut-short = The end is missing, or it does not fit the entries.
+web-record-fault-lines-after-end = Something follows the end.
+web-record-fault-entry = Entry { $entry } cannot be read.
+web-record-fault-no-table = The entries do not make a game.
+web-record-fault-outcome = The score in entry { $entry } does not follow from the game.
+web-record-fault-signature = The signature is not of the key that it names.
+web-record-fault-other-end = What was signed are other entries than these.
+web-record-fault-unsigned = Nobody signed it.
+web-record-fault-stranger = It is signed by another key, { $key }…, and not by one that is trusted.
+web-record-fault-tail = What follows entry { $entry } is not signed.
+web-record-fault-no-such-entry = What was kept of the game is in none of its entries: it is not the game that was played.
+
+# A record as a file.
+web-record-file-title = Check a record
+web-record-file-what = Whether anything in the record of a game or a competition was changed, left out or put in, and who signed it. It is checked in this browser and sent nowhere.
+web-record-file-file = The record, a file that ends in .jsonl
+web-record-file-keys = Keys that you trust
+web-record-file-keys-what = One in each line, 64 digits. Here are those of this server; the organiser of another one can tell you theirs.
+web-record-file-kept = What somebody kept
+web-record-file-kept-what = A receipt from a player's screen, or the hash on a printed scoresheet or in a PGN: 64 digits. With it no key is needed.
+web-record-file-do = Check
+web-record-file-unread = The file could not be read. Choose it again.
+web-record-file-refused = Do not rely on it.
+web-record-file-signed = All of it was signed on { $at } by the key { $key }…, which you trust.
+web-record-file-signed-by-whom = It was signed by the key { $key }. Compare that with the organiser's.
+web-record-file-unsigned = Nobody signed it. Compare the last hash with one that was kept.
 
 # On paper.
 web-record-sheet = Scoresheet

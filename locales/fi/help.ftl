@@ -51,6 +51,7 @@ help-name =
     .CODES = KOODIT
     .COLOUR = VÄRI
     .CONTROL = AIKA
+    .DAY = PÄIVÄ
     .DEPTH = SYVYYS
     .DIR = KANSIO
     .FEN = FEN
@@ -60,6 +61,8 @@ help-name =
     .FORMAT = MUOTO
     .FROM = MISTÄ
     .HASH = TIIVISTE
+    .KEPT = TALLESSA
+    .KEY = AVAIN
     .KIND = LAJI
     .LANGUAGE = KIELI
     .LEFT = YKSI
@@ -76,6 +79,7 @@ help-name =
     .PROFILE = PROFIILI
     .PROGRAM = OHJELMA
     .RIGHT = TOINEN
+    .ROLE = ROOLI
     .RULEBOOK = SÄÄNTÖKIRJA
     .S = S
     .SEAT = PAIKKA
@@ -89,6 +93,7 @@ help-name =
     .URL = URL
     .VALUE = ARVO
     .W = V
+    .WHAT = MITÄ
     .WHEN = MILLOIN
     .WHITE = VALKEA
     .WORDS = SANAT
@@ -349,6 +354,8 @@ help-record = Pöydän tallenne: tarkistus, tapahtumat, PGN
 help-record-verify = Tarkista, ettei tallenteessa ole muutettu, jätetty pois tai lisätty mitään
     .file = Tallenne, tai - vakiosyötettä varten
     .hash = Viimeinen tiiviste sellaisena kuin se kirjattiin muistiin; ilman sitä alusta loppuun uudelleen tehtyä tallennetta ei erota oikeasta
+    .key = Asennuksen avain, jonka pitää olla allekirjoittanut koko tallenne, itse tai seuraajiensa kautta: 64 merkkiä tai tiedosto, jossa on avain rivillä. Useita kertoja, jos asennuksia on useita
+    .against = Jonkun tallessa pitämä tieto merkinnästä, jonka pitää olla tallenteessa: pelaajan ruudulla näkyvä kuitti, paperilla oleva tiiviste tai tiedosto, jossa on julkaistu luettelo. Useita kertoja, jos niitä on useita
     .more =
         { -help-json }
         { $one }
@@ -530,6 +537,38 @@ help-link = Anna järjestäjälle tai paikalle uusi linkki, kun vanha katosi
         { -help-json }
         { $one }
 
+help-key = Avaimet, joilla palvelin allekirjoittaa tallenteensa
+    .what = Mitä tehdään
+    .what-show = Tulosta julkiset avaimet
+    .what-new = Tee tiedosto, jossa on ensimmäinen avain
+    .what-next = Pane vanhan avaimen tilalle uusi
+    .file = Avainten tiedosto [oletus: se, minkä signing-keys sanoo, muuten se, joka on kerhon tiedoston vieressä]
+    .config = { help-serve.config }
+    .config-if-there = { help-serve.config-if-there }
+    .listen = { help-serve.listen }
+    .journal = { help-serve.journal }
+    .here = { help-serve.here }
+    .bus = { help-serve.bus }
+    .public-url = { help-serve.public-url }
+    .set = { help-serve.set }
+    .more =
+        Tallenteet allekirjoitetaan, jottei tietokannan haltija voi kirjoittaa toista
+        kenenkään huomaamatta. Salaisuus on omassa tiedostossaan; kerhon palvelin tekee
+        sen oman tiedostonsa viereen päätteellä .keys. Se, jolla on julkinen avain,
+        tarkistaa tallenteita komennolla tuomari record verify --key.
+
+        Pidä tiedostosta kappale muualla kuin palvelimen varmuuskopiot. Ilman sitä
+        palvelin jatkaa uudella avaimella, jota kukaan ei vielä tunne.
+
+        show tulostaa julkiset avaimet vanhimmasta alkaen; viimeinen allekirjoittaa. new
+        tekee tiedoston palvelimelle, jolla on tietokanta: nimeä se asetuksessa
+        signing-keys joka solmussa. next panee vanhan tilalle uuden, jonka vanha
+        allekirjoittaa kerran ja katoaa; käynnissä oleva palvelin ottaa sen
+        SIGHUP-signaalista. Joka luottaa vanhaan avaimeen, luottaa uuteenkin.
+
+        { -help-json }
+        { $one }
+
 help-health = Kysy palvelimelta, onko se valmis
     .url = Palvelimen osoite [oletus: tämä kone ja portti, jonka TUOMARI_LISTEN sanoo, muuten 8080]
     .more =
@@ -658,6 +697,18 @@ help-journal-repair = Katkaise rikkinäinen tallenne viimeiseen ehjään merkint
         Mitä poistetaan, se jää saman tietokannan tauluun journal_cut. Pysäytä ensin
         palvelin, jos päiväkirja on tiedosto. Jos on varmuuskopio, jossa koko peli on,
         palauta se.
+help-journal-ends = Luettele, mitä jonakin päivänä allekirjoitettiin, julkaistavaksi
+    .day = Päivä maailmanaikaa: 2026-11-19
+    .journal = { help-journal-check.journal }
+    .more =
+        Rivi jokaisesta tallenteesta, joka sinä päivänä allekirjoitettiin: mistä tallenne
+        tunnetaan, montako merkintää siinä oli ja viimeisen kuitti. Siitä ei näe, kenen
+        pelejä ne olivat. Kun se on julkaistu, kukaan ei voi kirjoittaa sille päivälle
+        toista tallennetta, ei edes palvelimen avaimella: tuomari record verify --against
+        TIEDOSTO.
+
+        { -help-json }
+        { $one }
 help-journal-export = Kirjoita pöytien tallenteita
     .stream = { help-journal-show.stream }
     .all = Kaikki pöydät; tarvitsee valitsimen --out
@@ -669,6 +720,18 @@ help-journal-export = Kirjoita pöytien tallenteita
 
         Tiedostot ovat tallenteita, joita komento tuomari record lukee. Ilman valitsinta
         --out pyydetty tallenne tulostetaan.
+help-journal-tend = Tee tauluille se, mihin vain lisäävä palvelin ei pysty
+    .grant = Anna tämän roolin lisätä tauluihin
+    .journal = { help-journal-check.journal }
+    .more =
+        Palvelin voi käyttää PostgreSQL:ää roolilla, joka vain lisää: se ei voi muuttaa
+        eikä poistaa yhtäkään riviä, tapahtui palvelimelle mitä tahansa. Silloin taulujen
+        omistaja ajaa tämän: päivityksen jälkeen ja joka yö. Se vie taulut tämän ohjelman
+        muotoon, tekee tilaa seuraaville kolmelle kuukaudelle ja pakkaa päättyneet pelit.
+        --grant antaa roolin lisätä.
+
+        { -help-json }
+        { $one }
 
 help-completions = Tulosta komentotulkin täydennykset
     .shell = Komentotulkki

@@ -40,3 +40,9 @@ journal-exported = { $written ->
     [one] Yksi tallenne
    *[other] { $written } tallennetta
 } kirjoitettiin kansioon { $folder }
+journal-no-day = { $day } ei ole päivä.
+journal-no-day-hint = Kirjoita se näin: 2026-11-19
+journal-tended = Taulut ovat kunnossa; { $packed ->
+    [one] yksi peli pakattiin.
+   *[other] { $packed } peliä pakattiin.
+}

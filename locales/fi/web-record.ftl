@@ -95,6 +95,43 @@ web-record-whole = Tallenne on eheä: { $entries } merkinnän ketju on katkeamat
 web-record-broken = Tallenteen ketju katkeaa merkinnän { $at } kohdalla.
 web-record-unchecked = Tallennetta ei voitu tarkistaa tässä; lataa sivu uudelleen.
 web-record-hash = Viimeinen tiiviste
+web-record-signed-by = Allekirjoitettu { $at } avaimella { $key }…, joka on tämän palvelimen.
+web-record-receipt-fits = Se, mikä merkinnästä { $entry } on tallessa, täsmää.
+web-record-receipt = Kuittisi merkinnästä { $entry }
+web-record-receipt-what = Pane se talteen, jos peli on tärkeä: sen avulla kuka tahansa voi myöhemmin tarkistaa tallenteen, piti palvelinta kuka hyvänsä.
+web-record-check-file = Tarkista tallenne, joka sinulla on tiedostona
+web-record-fault-not-a-record = Tiedosto ei ole tallenne.
+web-record-fault-later = Sen on kirjoittanut uudempi Tuomari.
+web-record-fault-form = Sitä ei voi lukea.
+web-record-fault-version = Merkinnän { $entry } paikalla on toinen merkintä.
+web-record-fault-before = Merkintä { $entry } ei seuraa edellistä.
+web-record-fault-hash = Merkintä { $entry } ei ole se, josta sen tiiviste laskettiin.
+web-record-fault-cut-short = Loppu puuttuu tai ei vastaa merkintöjä.
+web-record-fault-lines-after-end = Lopun jälkeen tulee vielä jotakin.
+web-record-fault-entry = Merkintää { $entry } ei voi lukea.
+web-record-fault-no-table = Merkinnöistä ei synny peliä.
+web-record-fault-outcome = Merkinnän { $entry } tulos ei seuraa pelistä.
+web-record-fault-signature = Allekirjoitus ei ole sen avaimen, joka siinä mainitaan.
+web-record-fault-other-end = Allekirjoitetut merkinnät ovat muita kuin nämä.
+web-record-fault-unsigned = Sitä ei ole allekirjoitettu.
+web-record-fault-stranger = Sen on allekirjoittanut toinen avain, { $key }…, eikä mikään, johon luotetaan.
+web-record-fault-tail = Merkinnän { $entry } jälkeistä osaa ei ole allekirjoitettu.
+web-record-fault-no-such-entry = Se, mikä pelistä on tallessa, ei kuulu millekään sen merkinnälle: tämä ei ole se peli, joka pelattiin.
+
+# Tallenne tiedostona.
+web-record-file-title = Tarkista tallenne
+web-record-file-what = Onko pelin tai kilpailun tallenteessa muutettu, jätetty pois tai lisätty jotakin, ja kuka sen on allekirjoittanut. Se tarkistetaan tässä selaimessa eikä sitä lähetetä minnekään.
+web-record-file-file = Tallenne, tiedosto jonka pääte on .jsonl
+web-record-file-keys = Avaimet, joihin luotat
+web-record-file-keys-what = Yksi rivillä, 64 merkkiä. Tässä ovat tämän palvelimen avaimet; toisen palvelimen avaimet kertoo sen järjestäjä.
+web-record-file-kept = Jonkun tallessa pitämä
+web-record-file-kept-what = Kuitti pelaajan ruudulta, tai tiiviste tulostetulta pöytäkirjalta tai PGN:stä: 64 merkkiä. Sen kanssa ei tarvita avainta.
+web-record-file-do = Tarkista
+web-record-file-unread = Tiedostoa ei voitu lukea. Valitse se uudelleen.
+web-record-file-refused = Älä luota siihen.
+web-record-file-signed = Kaikki on allekirjoitettu { $at } avaimella { $key }…, johon luotat.
+web-record-file-signed-by-whom = Sen on allekirjoittanut avain { $key }. Vertaa sitä järjestäjän avaimeen.
+web-record-file-unsigned = Sitä ei ole allekirjoitettu. Vertaa viimeistä tiivistettä tallessa olevaan.
 
 # Paperilla.
 web-record-sheet = Pelipöytäkirja

@@ -52,6 +52,7 @@ help-name =
     .CODES = KODER
     .COLOUR = FÄRG
     .CONTROL = TID
+    .DAY = DAG
     .DEPTH = DJUP
     .DIR = MAPP
     .FEN = FEN
@@ -61,6 +62,8 @@ help-name =
     .FORMAT = FORM
     .FROM = FRÅN
     .HASH = KONTROLLSUMMA
+    .KEPT = SPARAT
+    .KEY = NYCKEL
     .KIND = SLAG
     .LANGUAGE = SPRÅK
     .LEFT = EN
@@ -77,6 +80,7 @@ help-name =
     .PROFILE = PROFIL
     .PROGRAM = PROGRAM
     .RIGHT = ANNAN
+    .ROLE = ROLL
     .RULEBOOK = REGELBOK
     .S = S
     .SEAT = PLATS
@@ -90,6 +94,7 @@ help-name =
     .URL = URL
     .VALUE = VÄRDE
     .W = V
+    .WHAT = VAD
     .WHEN = NÄR
     .WHITE = VIT
     .WORDS = ORD
@@ -348,6 +353,8 @@ help-record = Ett bords protokoll: kontroll, händelser, PGN
 help-record-verify = Kontrollera att inget i ett protokoll har ändrats, utelämnats eller lagts till
     .file = Protokollet, eller - för standardinmatningen
     .hash = Den sista kontrollsumman som den skrevs upp; utan den går ett protokoll som gjorts om från början till slut inte att skilja från det rätta
+    .key = En nyckel hos installationen, som ska ha undertecknat alltihop, själv eller genom sina efterföljare: 64 tecken, eller en fil med en nyckel på varje rad. Flera gånger om det är flera installationer
+    .against = Det någon har sparat av en anteckning som ska finnas i protokollet: kvittot på en spelares skärm, kontrollsumman på papper eller en fil med en offentliggjord lista. Flera gånger om flera har sparats
     .more =
         { -help-json }
         { $one }
@@ -524,6 +531,38 @@ help-link = Ge arrangören eller en plats en ny länk, när den gamla är borta
         { -help-json }
         { $one }
 
+help-key = Nycklarna som en server undertecknar sina protokoll med
+    .what = Vad som ska göras
+    .what-show = Skriv ut de offentliga nycklarna
+    .what-new = Gör en fil med den första nyckeln
+    .what-next = Sätt en ny nyckel i den gamlas ställe
+    .file = Nycklarnas fil [förval: den som signing-keys anger, annars den bredvid klubbens fil]
+    .config = { help-serve.config }
+    .config-if-there = { help-serve.config-if-there }
+    .listen = { help-serve.listen }
+    .journal = { help-serve.journal }
+    .here = { help-serve.here }
+    .bus = { help-serve.bus }
+    .public-url = { help-serve.public-url }
+    .set = { help-serve.set }
+    .more =
+        Protokollen undertecknas, så att den som har databasen inte kan skriva ett annat
+        obemärkt. Hemligheten ligger i en egen fil; en klubbs server gör den bredvid sin
+        egen fil, med ändelsen .keys. Den som har den offentliga nyckeln kontrollerar
+        protokoll med tuomari record verify --key.
+
+        Förvara en kopia av filen där serverns säkerhetskopior inte finns. Utan den
+        fortsätter servern med en ny nyckel, som ingen känner ännu.
+
+        show skriver ut de offentliga nycklarna, den äldsta först; den sista undertecknar.
+        new gör en fil för en server med databas: ange den i inställningen signing-keys på
+        varje nod. next sätter en ny nyckel i den gamlas ställe, som undertecknar den en
+        gång och sedan är borta; en server som är i gång tar den vid SIGHUP. Den som litar
+        på den gamla nyckeln litar på den nya också.
+
+        { -help-json }
+        { $one }
+
 help-health = Fråga en server om den är redo
     .url = Serverns adress [förval: den här datorn, vid porten som TUOMARI_LISTEN säger, annars 8080]
     .more =
@@ -648,6 +687,18 @@ help-journal-repair = Korta ett skadat protokoll till dess sista hela anteckning
         Det som tas bort sparas i tabellen journal_cut i samma databas. Stoppa servern
         först om journalen är en fil. Återställ hellre en säkerhetskopia om det finns en
         som har hela partiet.
+help-journal-ends = Lista vad som undertecknades en dag, för att offentliggöras
+    .day = Dagen i världstid: 2026-11-19
+    .journal = { help-journal-check.journal }
+    .more =
+        En rad för varje protokoll som undertecknades den dagen: vad protokollet känns
+        igen på, hur många anteckningar det hade och kvittot på den sista. Ingen ser på
+        den vems partier det var. När den är offentlig kan ingen skriva ett annat
+        protokoll för den dagen, inte ens med serverns nyckel: tuomari record verify
+        --against FIL.
+
+        { -help-json }
+        { $one }
 help-journal-export = Skriv bords protokoll
     .stream = { help-journal-show.stream }
     .all = Alla bord; behöver --out
@@ -659,6 +710,18 @@ help-journal-export = Skriv bords protokoll
 
         Filerna är protokoll som tuomari record läser. Utan --out skrivs det begärda
         protokollet ut.
+help-journal-tend = Gör för tabellerna det som en server som bara lägger till inte kan
+    .grant = Låt den här rollen lägga till i tabellerna
+    .journal = { help-journal-check.journal }
+    .more =
+        En server kan använda PostgreSQL med en roll som bara lägger till: den kan inte
+        ändra eller ta bort en enda rad, vad som än händer med servern. Då kör den som
+        äger tabellerna det här: efter en uppdatering och varje natt. Det ger tabellerna
+        programmets form, gör plats för de kommande tre månaderna och packar partier som
+        är slut. --grant låter en roll lägga till.
+
+        { -help-json }
+        { $one }
 
 help-completions = Skriv ut kompletteringar för ett skal
     .shell = Skalet

@@ -40,3 +40,9 @@ journal-exported = { $written ->
     [one] Ett protokoll
    *[other] { $written } protokoll
 } skrevs till { $folder }
+journal-no-day = { $day } är ingen dag.
+journal-no-day-hint = Skriv den så här: 2026-11-19
+journal-tended = Tabellerna är i ordning; { $packed ->
+    [one] ett parti packades.
+   *[other] { $packed } partier packades.
+}

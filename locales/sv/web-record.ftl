@@ -95,6 +95,43 @@ web-record-whole = Protokollet är helt: kedjan av { $entries } poster är obrut
 web-record-broken = Protokollets kedja bryts vid post { $at }.
 web-record-unchecked = Protokollet kunde inte kontrolleras här; ladda sidan på nytt.
 web-record-hash = Sista kontrollsumman
+web-record-signed-by = Undertecknat { $at } med nyckeln { $key }…, som är den här serverns.
+web-record-receipt-fits = Det som sparades av post { $entry } stämmer.
+web-record-receipt = Ditt kvitto på post { $entry }
+web-record-receipt-what = Spara det om partiet är viktigt: med det kan vem som helst kontrollera protokollet senare, vem som än har servern.
+web-record-check-file = Kontrollera ett protokoll som du har som fil
+web-record-fault-not-a-record = Filen är inget protokoll.
+web-record-fault-later = En nyare Tuomari har skrivit det.
+web-record-fault-form = Det går inte att läsa.
+web-record-fault-version = En annan post står på post { $entry }:s plats.
+web-record-fault-before = Post { $entry } följer inte på den föregående.
+web-record-fault-hash = Post { $entry } är inte den som dess kontrollsumma räknades på.
+web-record-fault-cut-short = Slutet saknas eller stämmer inte med posterna.
+web-record-fault-lines-after-end = Något följer efter slutet.
+web-record-fault-entry = Post { $entry } går inte att läsa.
+web-record-fault-no-table = Posterna blir inget parti.
+web-record-fault-outcome = Resultatet i post { $entry } följer inte av partiet.
+web-record-fault-signature = Underskriften är inte gjord med den nyckel som anges.
+web-record-fault-other-end = De poster som undertecknades är andra än de här.
+web-record-fault-unsigned = Ingen har undertecknat det.
+web-record-fault-stranger = En annan nyckel, { $key }…, har undertecknat det, och ingen som är betrodd.
+web-record-fault-tail = Det som följer efter post { $entry } är inte undertecknat.
+web-record-fault-no-such-entry = Det som sparades av partiet hör inte till någon av dess poster: det är inte det parti som spelades.
+
+# Ett protokoll som fil.
+web-record-file-title = Kontrollera ett protokoll
+web-record-file-what = Om något i protokollet från ett parti eller en tävling har ändrats, utelämnats eller lagts till, och vem som har undertecknat det. Det kontrolleras i den här webbläsaren och skickas ingenstans.
+web-record-file-file = Protokollet, en fil som slutar på .jsonl
+web-record-file-keys = Nycklar som du litar på
+web-record-file-keys-what = En på varje rad, 64 tecken. Här står den här serverns; en annan servers arrangör kan berätta sina.
+web-record-file-kept = Det någon har sparat
+web-record-file-kept-what = Ett kvitto från en spelares skärm, eller kontrollsumman på ett utskrivet protokoll eller i en PGN: 64 tecken. Med det behövs ingen nyckel.
+web-record-file-do = Kontrollera
+web-record-file-unread = Filen gick inte att läsa. Välj den på nytt.
+web-record-file-refused = Lita inte på det.
+web-record-file-signed = Allt undertecknades { $at } med nyckeln { $key }…, som du litar på.
+web-record-file-signed-by-whom = Det undertecknades med nyckeln { $key }. Jämför den med arrangörens.
+web-record-file-unsigned = Ingen har undertecknat det. Jämför den sista kontrollsumman med en som har sparats.
 
 # På papper.
 web-record-sheet = Partiprotokoll

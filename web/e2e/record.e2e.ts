@@ -243,7 +243,7 @@ test("the secret of an arbiter's link is in no link that is copied", async () =>
 
 test("what happened, in Finnish: offers, claims, rulings and the end with their articles, and no move", async () => {
   const { page, context, errors } = await person(browser, record(all), { locale: "fi-FI", viewport: LAPTOP });
-  await page.getByText(/^Tallenne on eheä: 17 merkinnän ketju on katkeamaton\.$/).waitFor();
+  await page.getByText(/^Tallenne on eheä: 17 merkinnän ketju on katkeamaton\. Allekirjoitettu .+ joka on tämän palvelimen\.$/).waitFor();
   await page.getByRole("tab", { name: "Mitä tapahtui" }).click();
   const told = page.getByRole("tabpanel");
   const text = await told.innerText();

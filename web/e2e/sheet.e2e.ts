@@ -144,6 +144,7 @@ function stopsOf(stage: Stage): Stop[] {
     { name: "hall", path: "/hall", ready: "section" },
     { name: "mine", path: "/mine", before: (page) => page.evaluate((seats) => localStorage.setItem("tuomari-seats", JSON.stringify(seats)), kept) },
     { name: "mine-none", path: "/mine" },
+    { name: "check", path: "/check" },
     { name: "not-found", path: "/nonsense" },
     { name: "revoked", path: seat(stage.revoked, "white") },
     { name: "record-missing", path: "/record/0189aaaa-0000-7000-8000-000000000000" },

@@ -41,6 +41,7 @@ const PAGES: Page[] = [
   { at: "/j", load: () => import("./new/Join.svelte"), words: ["web-new"] },
   { at: "/t", load: () => import("./table/Table.svelte"), words: ["web-table", "web-option", "ruled"] },
   { at: "/record", load: () => import("./record/Record.svelte"), words: ["web-record", "ruled", "told"] },
+  { at: "/check", load: () => import("./check/Check.svelte"), words: ["web-record"] },
   { at: "/clock", load: () => import("./clock/Clock.svelte"), words: ["web-clock", "clock", "ruled", "laws"], bare: true, early: bringCore },
   { at: "/laws", load: () => import("./laws/Laws.svelte"), words: ["web-laws", "web-value", "laws"], early: bringBook },
   { at: "/help", load: () => import("./help/Help.svelte"), words: ["web-help", "web-laws"] },

@@ -38,6 +38,7 @@ const PLAYER: &str = "tuomari-player";
 const SERVER: &str = "tuomari-server";
 const CLIENT: &str = "tuomari-client";
 const WASM: &str = "tuomari-wasm";
+const VERIFY: &str = "tuomari-verify";
 const JAVASCRIPT: &str = "tuomari-javascript";
 const TESTKIT: &str = "tuomari-testkit";
 
@@ -119,7 +120,8 @@ const HOUSE: &[Room] = &[
         None,
     ),
     room(CLIENT, &[BOARD, NOTATION, CONDUCT, WIRE, PLAYER], None),
-    room(WASM, &[BOARD, CLOCK, RULEBOOK, CONDUCT, RECORD, WIRE], None),
+    room(WASM, &[BOARD, CLOCK, RULEBOOK, CONDUCT, WIRE], None),
+    room(VERIFY, &[RECORD], None),
     room(
         JAVASCRIPT,
         &[
@@ -153,6 +155,7 @@ const HOUSE: &[Room] = &[
             SERVER,
             CLIENT,
             WASM,
+            VERIFY,
         ],
         None,
     ),

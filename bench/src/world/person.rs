@@ -189,7 +189,7 @@ impl Person {
                     return self.follow(socket).await;
                 }
             }
-            ToClient::Accepted { key, version } => self.accepted(&key, version),
+            ToClient::Accepted { key, version, .. } => self.accepted(&key, version),
             ToClient::Refused { key, problem } => {
                 let passes = matches!(problem.status, 429 | 500..=599);
                 self.refused(&key, passes);

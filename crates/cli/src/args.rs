@@ -35,7 +35,8 @@ pub(crate) use self::competition::{PrintArgs, Printed};
 pub(crate) use self::demo::DemoArgs;
 pub(crate) use self::eboard::EboardArgs;
 pub(crate) use self::journal::{
-    CheckJournalArgs, ExportArgs, JournalCommand, RepairArgs, ShowJournalArgs, Where,
+    CheckJournalArgs, EndsJournalArgs, ExportArgs, JournalCommand, RepairArgs, ShowJournalArgs,
+    TendArgs, Where,
 };
 pub(crate) use self::judge::{JudgeArgs, TableKind};
 pub(crate) use self::laws::{
@@ -45,7 +46,9 @@ pub(crate) use self::laws::{
 pub(crate) use self::push::PushArgs;
 pub(crate) use self::record::{RecordCommand, ShowRecordArgs, VerifyArgs};
 
-pub(crate) use self::serve::{BackupArgs, HealthArgs, LinkArgs, ServeArgs, ServerSettings};
+pub(crate) use self::serve::{
+    BackupArgs, HealthArgs, KeyArgs, KeyWord, LinkArgs, ServeArgs, ServerSettings,
+};
 
 /// What stands at the end of every long help and manual page.
 pub(crate) const EXIT_CODES: &str = "\
@@ -202,6 +205,9 @@ pub(crate) enum Command {
     /// Give the organiser or a seat a new link, where one was lost
     #[command(after_long_help = format!("{}\n\n{EXIT_CODES}", serve::LINKS))]
     Link(LinkArgs),
+    /// The keys by which a server signs its records
+    #[command(after_long_help = format!("{}\n\n{EXIT_CODES}", serve::KEYS))]
+    Key(KeyArgs),
     /// Ask a server whether it is ready
     #[command(after_long_help = format!("{}\n\n{EXIT_CODES}", serve::HEALTH))]
     Health(HealthArgs),

@@ -129,6 +129,48 @@ pub(crate) fn write_private(path: &Path, text: &str) -> io::Result<()> {
     io::Write::write_all(&mut file, format!("{text}\n").as_bytes())
 }
 
+/// The same for a file that must not be there yet.
+pub(crate) fn write_new_private(path: &Path, text: &str) -> io::Result<()> {
+    let mut options = fs::OpenOptions::new();
+    options.write(true).create_new(true);
+    #[cfg(unix)]
+    {
+        use std::os::unix::fs::OpenOptionsExt as _;
+        options.mode(0o600);
+    }
+    let mut file = options.open(path)?;
+    io::Write::write_all(&mut file, text.as_bytes())?;
+    file.sync_all()
+}
+
+/// Puts a text that only its owner may read in the place of another, whole or
+/// not at all.
+pub(crate) fn replace_private(path: &Path, text: &str) -> io::Result<()> {
+    let beside = path.with_extension("new");
+    write_new_private(&beside, text)?;
+    fs::rename(&beside, path)
+}
+
+/// The time of this machine, in milliseconds since 1970.
+pub(crate) fn wall_ms() -> u64 {
+    #[expect(
+        clippy::disallowed_types,
+        clippy::disallowed_methods,
+        reason = "the edge dates what it writes; no rule depends on it"
+    )]
+    let since = std::time::SystemTime::now().duration_since(std::time::UNIX_EPOCH);
+    since.map_or(0, |since| {
+        u64::try_from(since.as_millis()).unwrap_or(u64::MAX)
+    })
+}
+
+/// 32 random bytes of the system's.
+pub(crate) fn random_bytes() -> Result<[u8; 32], getrandom::Error> {
+    let mut secret = [0; 32];
+    getrandom::fill(&mut secret)?;
+    Ok(secret)
+}
+
 /// Reads a text of at most `limit` bytes from a file, or from the standard
 /// input if the path is `-`. A byte order mark is passed over.
 pub(crate) fn read_text(path: &Path, limit: usize, out: &Output) -> Result<String, Failure> {

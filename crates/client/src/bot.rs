@@ -292,7 +292,7 @@ impl Bot {
                     return Ok(Next::Follow);
                 }
             }
-            ToClient::Accepted { key, version } => self.accepted(&key, version, news),
+            ToClient::Accepted { key, version, .. } => self.accepted(&key, version, news),
             ToClient::Refused { key, problem } => return self.refused(&key, problem, news),
             ToClient::Problem { problem, .. } => return Err(Trouble::Refused(Box::new(problem))),
             ToClient::Gone { why, .. } => return Err(gone(why)),

@@ -191,7 +191,7 @@ impl Kept {
 
     pub(crate) fn pgn(&self) -> String {
         let Replay { created, game, .. } = &self.replay;
-        pgn_of(created, self.created_ms, game)
+        pgn_of(created, self.created_ms, game, None)
     }
 
     pub(crate) fn fen(&self) -> String {

@@ -2,8 +2,8 @@
 
 use std::{collections::BTreeSet, pin::Pin, time::Duration};
 
-use crate::{Append, JournalError, Outcome, Status};
-use tuomari_record::{Hash, Row, StreamId};
+use crate::{Append, JournalError, Outcome, Signed, Status};
+use tuomari_record::{Hash, Row, SignedEnd, StreamId};
 
 /// The most rows, streams or wakes that one call returns.
 pub const MAX_PAGE: usize = 1000;
@@ -138,6 +138,37 @@ pub trait Journal: Send + Sync {
     /// that is nobody else's need not keep it.
     fn keep(&self, _name: &'static str, value: Vec<u8>) -> Answer<'_, Vec<u8>> {
         Box::pin(async move { Ok(value) })
+    }
+
+    /// Keeps what was signed of streams, in one transaction for each shard. Of
+    /// each stream the latest is kept: one for fewer rows than another changes
+    /// nothing. A store in which nobody signs need not keep it.
+    fn keep_signed(&self, _signed: Vec<Signed>) -> Answer<'_, ()> {
+        Box::pin(async { Ok(()) })
+    }
+
+    /// What was signed of a stream last; `None` if nothing was.
+    fn signed(&self, _stream: StreamId) -> Answer<'_, Option<SignedEnd>> {
+        Box::pin(async { Ok(None) })
+    }
+
+    /// What was signed last of streams, and between two times, the first one
+    /// included: in the order of their ids, after the given one, at most `limit`
+    /// and never more than [`MAX_PAGE`].
+    fn signed_between(
+        &self,
+        _times_ms: (u64, u64),
+        _after: Option<StreamId>,
+        _limit: usize,
+    ) -> Answer<'_, Vec<Signed>> {
+        Box::pin(async { Ok(Vec::new()) })
+    }
+
+    /// Gives a role of the database what a server needs to append, and no more:
+    /// it can change no row and delete none. For whoever owns the tables.
+    fn grant(&self, role: String) -> Answer<'_, ()> {
+        let why = format!("{role} is a role, and only PostgreSQL has any");
+        Box::pin(async move { Err(JournalError::Refused { why }) })
     }
 
     /// Grows whenever the store may be another than before: a server that was

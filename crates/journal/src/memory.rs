@@ -7,11 +7,11 @@ use std::{
 
 use crate::{
     Answer, Append, Due, Head, Journal, JournalError, Listed, MAX_PAGE, Outage, Outcome, Outcomes,
-    PACKED_AFTER_MS, Packing, Status, Wake, Which,
+    PACKED_AFTER_MS, Packing, Signed, Status, Wake, Which,
     journal::{FORGOTTEN_AFTER_MS, second_of_its_stream, too_young},
     pack, wall,
 };
-use tuomari_record::{Row, StreamId};
+use tuomari_record::{Row, SignedEnd, StreamId};
 
 /// A [`Journal`] that forgets everything when it is dropped.
 ///
@@ -28,6 +28,7 @@ struct State {
     beats: BTreeMap<String, u64>,
     outages: Vec<Outage>,
     settings: BTreeMap<&'static str, Vec<u8>>,
+    signed: BTreeMap<StreamId, SignedEnd>,
 }
 
 #[derive(Debug)]
@@ -183,12 +184,17 @@ impl Journal for Memory {
         Box::pin(async move {
             let now_ms = self.time_ms();
             let mut state = self.state();
+            let state = &mut *state;
             let Some(found) = state.streams.get_mut(&stream) else {
                 return Ok(Vec::new());
             };
             let mut rows = found.unpacked(stream)?;
             rows.append(&mut found.rows);
             let (stays, cut) = rows.into_iter().partition(|row| row.version <= keep);
+            let is_kept = |said: &SignedEnd| said.end.version <= keep;
+            if !state.signed.get(&stream).is_none_or(is_kept) {
+                state.signed.remove(&stream);
+            }
             if keep == 0 {
                 state.streams.remove(&stream);
                 return Ok(cut);
@@ -204,6 +210,42 @@ impl Journal for Memory {
 
     fn keep(&self, name: &'static str, value: Vec<u8>) -> Answer<'_, Vec<u8>> {
         Box::pin(async move { Ok(self.state().settings.entry(name).or_insert(value).clone()) })
+    }
+
+    fn keep_signed(&self, signed: Vec<Signed>) -> Answer<'_, ()> {
+        Box::pin(async move {
+            let mut state = self.state();
+            for Signed { stream, said } in signed {
+                let kept = state.signed.entry(stream).or_insert(said);
+                if said.end.version >= kept.end.version {
+                    *kept = said;
+                }
+            }
+            Ok(())
+        })
+    }
+
+    fn signed(&self, stream: StreamId) -> Answer<'_, Option<SignedEnd>> {
+        Box::pin(async move { Ok(self.state().signed.get(&stream).copied()) })
+    }
+
+    fn signed_between(
+        &self,
+        (from_ms, to_ms): (u64, u64),
+        after: Option<StreamId>,
+        limit: usize,
+    ) -> Answer<'_, Vec<Signed>> {
+        Box::pin(async move {
+            let state = self.state();
+            let signed = state.signed.iter().filter(|(id, said)| {
+                (from_ms..to_ms).contains(&said.at_ms) && after.is_none_or(|after| **id > after)
+            });
+            let signed = signed.map(|(id, said)| Signed {
+                stream: *id,
+                said: *said,
+            });
+            Ok(signed.take(limit.min(MAX_PAGE)).collect())
+        })
     }
 
     fn now_ms(&self) -> Answer<'_, u64> {

@@ -31,6 +31,9 @@ pub struct Postgres {
     writers: Lines<Pg>,
     readers: Lines<Pg>,
     weeks: Weeks,
+    /// Whether the tables are ours; a role that only appends packs nothing and
+    /// makes no weeks.
+    owns: bool,
     server: Arc<Server>,
 }
 
@@ -66,15 +69,16 @@ impl Postgres {
         ]);
         let server = Arc::new(Server::default());
         let by_key = options.clone().options(BY_KEY);
-        let postgres = Postgres {
+        let mut postgres = Postgres {
             shard,
             writers: Lines::to_server(by_key, limits.writers, limits, &server),
             readers: Lines::to_server(options, limits.readers, limits, &server),
             weeks: Weeks::default(),
+            owns: true,
             server,
         };
         let migrate = || schema::migrate(&postgres.writers, shard);
-        again(limits.settle, migrate).await?;
+        postgres.owns = again(limits.settle, migrate).await?;
         postgres.tend().await?;
         Ok(postgres)
     }
@@ -150,13 +154,24 @@ impl Sql for Postgres {
         })
     }
 
+    fn packs(&self) -> bool {
+        self.owns
+    }
+
+    async fn grant(&self, role: &str) -> Result<(), Trouble> {
+        schema::grant(&self.writers, role).await
+    }
+
     fn epoch(&self) -> u64 {
         self.server.changes()
     }
 
     async fn keep_house(&self) -> Result<(), Trouble> {
         let now_ms = sql::now_ms(self).await?;
-        self.weeks.prepare(&self.writers, now_ms).await
+        if self.owns {
+            return self.weeks.prepare(&self.writers, now_ms).await;
+        }
+        self.weeks.check(&self.writers, now_ms).await
     }
 }
 

@@ -9,9 +9,9 @@ use tokio::{
 
 use crate::{
     Answer, Append, Head, Journal, JournalError, Listed, MAX_PAGE, Outage, Outcome, Outcomes,
-    Packing, Status, Wake, Which,
+    Packing, Signed, Status, Wake, Which,
 };
-use tuomari_record::{Row, StreamId};
+use tuomari_record::{Row, SignedEnd, StreamId};
 
 /// A [`Journal`] over several, each holding the streams of its shard.
 ///
@@ -249,6 +249,50 @@ impl Journal for Sharded {
 
     fn cut(&self, stream: StreamId, keep: u64, status: Status) -> Answer<'_, Vec<Row>> {
         Box::pin(async move { self.of(stream.shard())?.cut(stream, keep, status).await })
+    }
+
+    fn keep_signed(&self, signed: Vec<Signed>) -> Answer<'_, ()> {
+        Box::pin(async move {
+            let mut parts: BTreeMap<u8, Vec<Signed>> = BTreeMap::new();
+            for one in signed {
+                parts.entry(one.stream.shard()).or_default().push(one);
+            }
+            let mut asked = JoinSet::new();
+            for (shard, part) in parts {
+                let shard = Arc::clone(self.of(shard)?);
+                asked.spawn(async move { shard.keep_signed(part).await });
+            }
+            let kept = asked.join_all().await;
+            kept.into_iter().collect()
+        })
+    }
+
+    fn signed(&self, stream: StreamId) -> Answer<'_, Option<SignedEnd>> {
+        Box::pin(async move { self.of(stream.shard())?.signed(stream).await })
+    }
+
+    fn signed_between(
+        &self,
+        times_ms: (u64, u64),
+        after: Option<StreamId>,
+        limit: usize,
+    ) -> Answer<'_, Vec<Signed>> {
+        Box::pin(async move {
+            let found = self.everywhere(move |shard| shard.signed_between(times_ms, after, limit));
+            let mut signed: Vec<Signed> = found.await?.into_iter().flatten().collect();
+            signed.sort_by_key(|signed| signed.stream);
+            signed.truncate(limit.min(MAX_PAGE));
+            Ok(signed)
+        })
+    }
+
+    fn grant(&self, role: String) -> Answer<'_, ()> {
+        Box::pin(async move {
+            for shard in &self.shards {
+                shard.grant(role.clone()).await?;
+            }
+            Ok(())
+        })
     }
 
     /// In the first shard, which every node has.

@@ -5,21 +5,22 @@ mod cutting;
 mod nodes;
 mod packing;
 mod read;
+mod signing;
 
 pub(crate) use ask::{Ask, Columns, Found, Speaks};
 pub(crate) use read::{hashes, now_ms};
 
-use std::collections::BTreeSet;
+use std::{collections::BTreeSet, sync::Arc};
 
 use crate::{
-    Answer, Append, Head, Journal, JournalError, Listed, Outage, Outcomes, Packing, Status,
+    Answer, Append, Head, Journal, JournalError, Listed, Outage, Outcomes, Packing, Signed, Status,
     StoreLimits, Wake, Which,
     journal::too_young,
     lines::Lines,
     settle,
     trouble::{Trouble, again},
 };
-use tuomari_record::{Row, StreamId};
+use tuomari_record::{Row, SignedEnd, StreamId};
 
 /// A journal in a database: what is not alike.
 pub(crate) trait Sql: Send + Sync {
@@ -67,6 +68,16 @@ pub(crate) trait Sql: Send + Sync {
     /// What this store cannot take.
     fn flaw(&self, _row: &Append) -> Option<JournalError> {
         None
+    }
+
+    /// Whether finished streams are packed by this connection.
+    fn packs(&self) -> bool {
+        true
+    }
+
+    /// Lets a role append.
+    fn grant(&self, _role: &str) -> impl Future<Output = Result<(), Trouble>> + Send {
+        async { Err(JournalError::refused("only PostgreSQL has roles").into()) }
     }
 
     /// Grows when the database may be another than before.
@@ -158,6 +169,9 @@ impl<S: Sql> Journal for S {
         after: Option<StreamId>,
         limit: usize,
     ) -> Answer<'_, Vec<StreamId>> {
+        if !self.packs() {
+            return Box::pin(async { Ok(Vec::new()) });
+        }
         let before = too_young(by_ms);
         trying(self, move || read::to_pack(self, before, after, limit))
     }
@@ -168,6 +182,35 @@ impl<S: Sql> Journal for S {
 
     fn keep(&self, name: &'static str, value: Vec<u8>) -> Answer<'_, Vec<u8>> {
         trying(self, move || nodes::keep(self, name, value.clone()))
+    }
+
+    fn keep_signed(&self, signed: Vec<Signed>) -> Answer<'_, ()> {
+        let signed = Arc::new(signed);
+        trying(self, move || {
+            let signed = Arc::clone(&signed);
+            async move { signing::keep(self, &signed).await }
+        })
+    }
+
+    fn grant(&self, role: String) -> Answer<'_, ()> {
+        let role = Arc::new(role);
+        trying(self, move || {
+            let role = Arc::clone(&role);
+            async move { Sql::grant(self, &role).await }
+        })
+    }
+
+    fn signed(&self, stream: StreamId) -> Answer<'_, Option<SignedEnd>> {
+        trying(self, move || signing::find(self, stream))
+    }
+
+    fn signed_between(
+        &self,
+        times_ms: (u64, u64),
+        after: Option<StreamId>,
+        limit: usize,
+    ) -> Answer<'_, Vec<Signed>> {
+        trying(self, move || signing::between(self, times_ms, after, limit))
     }
 
     fn epoch(&self) -> u64 {

@@ -35,6 +35,27 @@ impl Date {
         }
     }
 
+    /// When a day began that is written as ISO 8601 has it, `2026-11-15`; none
+    /// if there is no such day.
+    pub fn start_of_day_ms(text: &str) -> Option<u64> {
+        let mut parts = text.splitn(3, '-').map(str::parse::<u64>);
+        let (year, month, day) = (
+            parts.next()?.ok()?,
+            parts.next()?.ok()?,
+            parts.next()?.ok()?,
+        );
+        if !(1970..10_000).contains(&year) || !(1..=12).contains(&month) {
+            return None;
+        }
+        // The same count as above, backwards.
+        let march = year - u64::from(month <= 2);
+        let (era, of_era) = (march / 400, march % 400);
+        let of_year = (153 * ((month + 9) % 12) + 2) / 5 + day.checked_sub(1)?;
+        let days = era * 146_097 + of_era * 365 + of_era / 4 - of_era / 100 + of_year;
+        let ms = days.checked_sub(719_468)? * DAY_MS;
+        (Date::of_unix_ms(ms).dotted() == text.replace('-', ".")).then_some(ms)
+    }
+
     /// The day as PGN writes it: `2026.11.15`.
     pub fn dotted(self) -> String {
         let Date {
@@ -73,6 +94,25 @@ mod tests {
         check(951_868_800, "2000-03-01T00:00:00Z");
         check(1_794_000_000, "2026-11-06T21:20:00Z");
         check(4_107_542_400, "2100-03-01T00:00:00Z");
+    }
+
+    #[test]
+    fn a_day_that_is_written_is_one_of_the_calendar() {
+        let start = Date::start_of_day_ms;
+        assert_eq!(start("1970-01-01"), Some(0));
+        assert_eq!(start("2000-02-29"), Some(951_782_400_000));
+        assert_eq!(start("2026-11-06"), Some(1_793_923_200_000));
+        for text in [
+            "2026-02-29",
+            "2026-13-01",
+            "2026-1-1",
+            "2026-11-00",
+            "today",
+            "1969-12-31",
+            "",
+        ] {
+            assert_eq!(start(text), None, "{text}");
+        }
     }
 
     #[test]

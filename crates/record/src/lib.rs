@@ -21,11 +21,13 @@ mod date;
 mod digest;
 mod entry;
 mod happening;
+mod keys;
 #[cfg(test)]
 mod looks;
 mod mating;
 mod mirror;
 mod move_text;
+mod origin;
 mod outcome;
 mod paper;
 mod pgn;
@@ -49,6 +51,10 @@ pub use competition::{CompetitionEntry, CompetitionReplay, Link};
 pub use date::Date;
 pub use digest::{Key, TokenHash};
 pub use entry::{Author, Entry, FORM_VERSION, Kind};
+pub use keys::{Keys, KeysFault};
+pub use origin::{
+    Handover, ListedEnd, Origin, OriginFault, PublicKey, SignedEnd, SigningKey, receipt_of,
+};
 pub use outcome::OutcomeFault;
 pub use pgn::{moves_of, pgn_of};
 pub use record::{Record, RecordError, RecordFault, hash_text, read_hash};

@@ -5,14 +5,23 @@ use tuomari_clock::TimeControl;
 use tuomari_conduct::{Conclusion, Game, Score};
 use tuomari_notation::pgn::PgnGame;
 
-use super::{date::Date, table::TableCreated};
+use super::{date::Date, record::hash_text, table::TableCreated};
+use crate::Hash;
 
 /// The game as PGN. An illegal move that stood is in it as
 /// [`tuomari_notation::pgn`] writes it.
 ///
 /// While the game goes on it is for the arbiter: it shows what a silent
 /// rulebook keeps from the players.
-pub fn pgn_of(created: &TableCreated, created_at_ms: u64, game: &Game) -> String {
+///
+/// Of a game that is over it names the last hash of the record, so that the
+/// record can be compared with the game that people have.
+pub fn pgn_of(
+    created: &TableCreated,
+    created_at_ms: u64,
+    game: &Game,
+    hash: Option<&Hash>,
+) -> String {
     let mut pgn = moves_of(game);
     let date = Date::of_unix_ms(created_at_ms);
     let names = &created.names;
@@ -29,6 +38,7 @@ pub fn pgn_of(created: &TableCreated, created_at_ms: u64, game: &Game) -> String
         ("UTCTime", Some(date.time())),
         ("TimeControl", Some(time_control(created.control.as_ref()))),
         ("Rulebook", Some(rulebook(created))),
+        ("RecordHash", hash.map(hash_text)),
     ];
     for (name, value) in tags {
         if let Some(value) = value {

@@ -4,14 +4,15 @@
 //! {"format":"tuomari-record","v":1,"stream":"01a1b34f-d47b-7100-8707-070707070707"}
 //! {"version":1,"prev":"0000…","hash":"9c1f…","body":{"v":1,"at":…}}
 //! {"version":2,"prev":"9c1f…","hash":"44ab…","body":{"v":1,"at":…}}
-//! {"entries":2,"hash":"44ab…"}
+//! {"entries":2,"hash":"44ab…","signed":{"at":…,"entries":2,"hash":"44ab…","key":"7c0e…","signature":"…"}}
 //! ```
 //!
 //! The body stands there byte by byte as it is stored, so that anybody can
 //! make the hashes again: SHA-256 over `tuomari/journal/1` and a zero byte,
 //! the sixteen bytes of the stream, the version in eight bytes, the highest
 //! first, the hash before and the body. The last line tells a file that was
-//! cut short from a whole one.
+//! cut short from a whole one. Whatever the installation signed is in it too
+//! ([`Origin`]), with the keys that followed each other if there were several.
 
 use std::{error::Error, fmt};
 
@@ -22,6 +23,7 @@ use super::{
     competition::CompetitionEntry,
     digest::{read_hex, write_hex},
     entry::Entry,
+    origin::{HandoverForm, Origin, OriginFault, PublicKey, SignedForm, receipt_of},
     outcome::OutcomeFault,
     replay::{Replay, ReplayError, replay},
     text::{Text, Textual},
@@ -45,6 +47,8 @@ pub struct Record {
     stream: StreamId,
     rows: Vec<Row>,
     end: End,
+    /// Who signed it; the signature holds.
+    origin: Option<Origin>,
 }
 
 /// Why a file is no record, or not a whole one, and in which line.
@@ -74,6 +78,13 @@ pub enum RecordFault {
     CutShort,
     /// Something follows the last line.
     AfterEnd,
+    /// The signature in the last line is not of the key that it names.
+    Signature,
+    /// The signature in the last line is for other entries than these.
+    OtherEnd {
+        /// The entry that was signed.
+        signed: u64,
+    },
     /// An entry cannot be read although its hash is right.
     Entry { version: u64, why: Unreadable },
     /// The entries do not make a table.
@@ -104,6 +115,13 @@ impl fmt::Display for RecordError {
             RecordFault::AfterEnd => {
                 f.write_str("something follows the end of the record; take it out")
             }
+            RecordFault::Signature => {
+                f.write_str("the signature is not of the key that it names; fetch the record again")
+            }
+            RecordFault::OtherEnd { signed } => write!(
+                f,
+                "what was signed is another entry {signed}; compare with another copy of the record"
+            ),
             RecordFault::Entry { version, why } => write!(f, "entry {version}: {why}"),
             RecordFault::Replay(error) => error.fmt(f),
             RecordFault::Outcome { version, why } => write!(f, "entry {version}: {why}"),
@@ -138,7 +156,12 @@ impl Record {
         let at = |fault| RecordError { line: 0, fault };
         let end = crate::chain::verify(stream, &rows)
             .map_err(|broken| at(RecordFault::Broken(broken)))?;
-        let record = Record { stream, rows, end };
+        let record = Record {
+            stream,
+            rows,
+            end,
+            origin: None,
+        };
         for row in &record.rows {
             read(&row.body).map_err(|why| {
                 let version = row.version;
@@ -167,12 +190,20 @@ impl Record {
                 if last.entries != end.version || last.hash.0 != HexHash(end.hash) {
                     return Err(at(RecordFault::CutShort));
                 }
-                return match lines.find(|(_, text)| !text.trim().is_empty()) {
-                    Some((line, _)) => Err(RecordError {
-                        line,
-                        fault: RecordFault::AfterEnd,
-                    }),
-                    None => Ok(Record { stream, rows, end }),
+                if let Some((line, _)) = lines.find(|(_, text)| !text.trim().is_empty()) {
+                    let fault = RecordFault::AfterEnd;
+                    return Err(RecordError { line, fault });
+                }
+                let origin = None;
+                let record = Record {
+                    stream,
+                    rows,
+                    end,
+                    origin,
+                };
+                return match last.origin() {
+                    Some(origin) => record.signed(origin).map_err(at),
+                    None => Ok(record),
                 };
             }
             let row: RowLine<'_> = serde_json::from_str(text).map_err(|error| form(&error))?;
@@ -217,11 +248,58 @@ impl Record {
             }));
             prev = row.hash;
         }
+        let origin = self.origin.as_ref();
         text.push_str(&line(&LastLine {
             entries: self.end.version,
             hash: Text(HexHash(self.end.hash)),
+            signed: origin.map(|origin| SignedForm::of(&origin.signed)),
+            keys: origin.map_or_else(Vec::new, |origin| {
+                origin.handovers.iter().map(HandoverForm::of).collect()
+            }),
         }));
         text
+    }
+
+    /// The record with what an installation said of it, if that holds and is
+    /// said of these entries.
+    pub fn signed(self, origin: Origin) -> Result<Record, RecordFault> {
+        let signed = &origin.signed;
+        if !signed.holds(self.stream) {
+            return Err(RecordFault::Signature);
+        }
+        if self.hash_of(signed.end.version) != Some(signed.end.hash) {
+            let signed = signed.end.version;
+            return Err(RecordFault::OtherEnd { signed });
+        }
+        let origin = Some(origin);
+        Ok(Record { origin, ..self })
+    }
+
+    /// Who signed it, if somebody did.
+    pub fn origin(&self) -> Option<&Origin> {
+        self.origin.as_ref()
+    }
+
+    /// Whether all of it was signed by one of these keys, or by one that came
+    /// after them.
+    pub fn is_from(&self, trusted: &[PublicKey]) -> Result<(), OriginFault> {
+        let origin = self.origin.as_ref().ok_or(OriginFault::Unsigned)?;
+        origin.check(self.end, trusted)
+    }
+
+    /// The entry for which somebody kept this: its hash, or the receipt that
+    /// was given for it. None if there is no such entry.
+    pub fn entry_of(&self, kept: &Hash) -> Option<u64> {
+        let row = self
+            .rows
+            .iter()
+            .find(|row| row.hash == *kept || receipt_of(&row.hash) == *kept)?;
+        Some(row.version)
+    }
+
+    fn hash_of(&self, version: u64) -> Option<Hash> {
+        let place = usize::try_from(version.checked_sub(1)?).ok()?;
+        self.rows.get(place).map(|row| row.hash)
     }
 
     pub fn stream(&self) -> StreamId {
@@ -356,10 +434,25 @@ struct RowLine<'a> {
 struct LastLine {
     entries: u64,
     hash: Text<HexHash>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    signed: Option<SignedForm>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    keys: Vec<HandoverForm>,
+}
+
+impl LastLine {
+    fn origin(self) -> Option<Origin> {
+        let signed = self.signed?.end();
+        let handovers = self.keys.into_iter().map(HandoverForm::handover);
+        Some(Origin {
+            signed,
+            handovers: handovers.collect(),
+        })
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct HexHash(Hash);
+pub(super) struct HexHash(pub(super) Hash);
 
 impl Textual for HexHash {
     const NAME: &'static str = "hash of 64 hexadecimal digits";

@@ -6,7 +6,12 @@ use std::path::PathBuf;
 
 use schemars::{JsonSchema, Schema, schema_for};
 
-use super::{competition, entry, record::HexHash, text::Text};
+use super::{
+    competition, entry,
+    origin::{HandoverForm, SignedForm},
+    record::HexHash,
+    text::Text,
+};
 use crate::StreamId;
 
 /// A line of a file that holds a record.
@@ -41,13 +46,18 @@ struct Row<E> {
     body: E,
 }
 
-/// The last line: how many entries there are, and the hash of the last.
+/// The last line: how many entries there are, the hash of the last, and what
+/// the installation signed.
 #[derive(JsonSchema)]
 #[schemars(deny_unknown_fields)]
 #[expect(dead_code, reason = "it is described and never made")]
 struct Last {
     entries: u64,
     hash: Text<HexHash>,
+    #[schemars(default)]
+    signed: Option<SignedForm>,
+    #[schemars(default)]
+    keys: Vec<HandoverForm>,
 }
 
 /// `UPDATE=1 cargo nextest run -p tuomari-record schema` writes them anew.

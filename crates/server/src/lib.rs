@@ -17,6 +17,7 @@
 mod answer;
 mod competition;
 mod doing;
+mod done;
 mod hooks;
 mod house;
 mod http;

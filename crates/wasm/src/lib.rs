@@ -1,5 +1,5 @@
 //! The core in a browser: a table with a wooden board and its clock, kept by
-//! one page with no network; and the check of a record.
+//! one page with no network.
 //!
 //! [`Pocket`] is the table; everything it does is decided by
 //! [`tuomari_conduct`] and shown by [`tuomari_wire`], as a server would. This
@@ -10,7 +10,6 @@
 //! Nothing here reads a clock. The page stamps every act, keeps the acts, and
 //! has the table again by doing them once more.
 
-pub mod check;
 pub mod control;
 mod millis;
 mod oracle;
@@ -86,14 +85,6 @@ pub fn rules_for(setup: &str) -> Result<String, String> {
     Pocket::open(setup)
         .map(|pocket| text(&pocket.about()))
         .map_err(|problem| text(&*problem))
-}
-
-/// The entry at which the record of a game breaks, by the hashes of its story;
-/// nothing if it holds. Throws if the text is no story.
-#[wasm_bindgen]
-pub fn broken_at(story: &str) -> Result<Option<f64>, String> {
-    let broken = check::broken_at(story).map_err(|error| error.to_string())?;
-    Ok(broken.map(millis::float))
 }
 
 /// The rulebooks, in the order they are shown to people.

@@ -8,7 +8,7 @@
 //! | what it does | conduct's own acts, read by [`read_act`] |
 //! | the WebSocket's messages | [`socket`], small by [`change`], in the order of [`moment`] |
 //! | why something was not done | [`problem`], [`field_error`] |
-//! | a game told from its record | [`story`] |
+//! | a game told from its record | [`story`], who signed it: [`origin`] |
 //! | what is answered over HTTP, and by the core in a page | [`answer`], [`pocket`] |
 //! | a table to be set up | [`new_table`], checked in [`opening`] |
 //!
@@ -40,6 +40,7 @@ pub mod new_table;
 pub mod notice;
 pub mod opening;
 pub mod option;
+pub mod origin;
 pub mod place;
 pub mod pocket;
 pub mod problem;

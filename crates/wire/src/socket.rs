@@ -113,6 +113,10 @@ pub enum ToClient {
         key: String,
         /// The version it led to.
         version: u64,
+        /// What to keep of it: by this the record can be checked without any
+        /// key, and all that came before it. 64 hexadecimal digits.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        receipt: Option<String>,
     },
     /// A command was not carried out; nothing was written.
     Refused {

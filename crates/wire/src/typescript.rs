@@ -25,6 +25,7 @@ use super::{
     },
     notice::{NoticeDto, NoticeWord},
     option::{OptionDto, PriceDto, PriceWord},
+    origin::{KeysDto, OriginDto},
     place::{MoveName, PieceLetter, SquareName},
     pocket::{
         AboutDto, AloudDto, ClassWord, ControlDto, ExtraWord, GivenDto, ReadPeriodDto, ShownDto,
@@ -72,7 +73,7 @@ pub fn declarations() -> String {
         NoticeDto NoticeWord         OptionDto PerMove PeriodDto PieceLetter PositionDto PriceDto PriceWord Problem
         ProposalDto QuestionDto RoleWord RulingKind SeatWord SheetsDto SignedDto SquareName Stamp
         StartDto StartError StopperWord Table TableDto TakesWord TimeControlDto ToClient Token TouchDto
-        UnderWayDto ViewDto ViewMessage ToldDetail MoveTold MovesTold PlayerWord StepDto StoryDto
+        UnderWayDto ViewDto ViewMessage ToldDetail MoveTold MovesTold PlayerWord StepDto StoryDto KeysDto OriginDto
         Told ToldEventDto ToldValue AboutDto AloudDto ClassWord ControlDto CreatedDto ExtraWord
         GivenBackDto GivenDto HereDto HouseDto LevelWord NextDto PlayerHereDto PresenceDto ReadPeriodDto RulesDto SeatLinkDto SeenDto SettingDto ShownDto TakeDto
     });

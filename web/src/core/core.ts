@@ -3,7 +3,7 @@
 
 import type { AboutDto, ActDto, ControlDto, NewTableDto, Problem, SeatWord, ShownDto } from "../generated/wire";
 import { Trouble } from "../wire/api";
-import init, { Table, broken_at, control, rulebooks, rules_for } from "./pkg/tuomari_wasm";
+import init, { Table, control, rulebooks, rules_for } from "./pkg/tuomari_wasm";
 import address from "./pkg/tuomari_wasm_bg.wasm?url";
 
 /** Where the core lies, for whoever keeps it for later. */
@@ -62,8 +62,6 @@ export interface Core {
   /** What a table would be. */
   rulesFor(setup: NewTableDto): AboutDto;
   rulebooks(): string[];
-  /** The entry at which the hashes of a story break; undefined if they hold. */
-  brokenAt(story: object): number | undefined;
 }
 
 let coming: Promise<Core> | undefined;
@@ -82,7 +80,6 @@ export function core(): Promise<Core> {
       },
       rulesFor: (setup) => JSON.parse(sense(() => rules_for(JSON.stringify(setup)))) as AboutDto,
       rulebooks,
-      brokenAt: (story) => broken_at(JSON.stringify(story)),
     }),
     (error: unknown) => {
       // What failed is asked for again the next time.

@@ -447,6 +447,21 @@ export type HouseDto = { color: ColorWord, level?: LevelWord,
 lesson?: boolean, };
 
 /**
+ * The public keys of an installation.
+ */
+export type KeysDto = {
+/**
+ * 64 hexadecimal digits each, the oldest first; the last one signs. None
+ * if nothing is signed here.
+ */
+keys: Array<string>,
+/**
+ * How each but the first came after the one before it: lines of JSON, as
+ * in the last line of a record.
+ */
+handovers: Array<string>, };
+
+/**
  * A length of time: `2min`, `30s`, `1:30`, `1:30:00.5`, or a number of
  * seconds. It is written as `0:30`, `1:30:00` or `0:00.25`.
  */
@@ -733,6 +748,20 @@ if_wrong?: PriceDto,
  * in.
  */
 effects?: Array<EffectDto>, };
+
+/**
+ * What was signed of a record.
+ */
+export type OriginDto = {
+/**
+ * A line of JSON: how many entries there were, the hash of the last, when
+ * that was signed, and by which key. None if nothing was signed yet.
+ */
+signed?: string,
+/**
+ * How keys came after each other: lines of JSON.
+ */
+handovers: Array<string>, };
 
 /**
  * How extra time for each move is given.
@@ -1236,7 +1265,12 @@ export type ToClient = { "type": "here", node: string, } | { "type": "view" } & 
 /**
  * The version it led to.
  */
-version: number, } | { "type": "refused", key: string, problem: Problem, } | { "type": "problem", table?: string, competition?: string, problem: Problem, } | { "type": "moved" } & MovedDto | { "type": "pong", n: number,
+version: number,
+/**
+ * What to keep of it: by this the record can be checked without any
+ * key, and all that came before it. 64 hexadecimal digits.
+ */
+receipt?: string, } | { "type": "refused", key: string, problem: Problem, } | { "type": "problem", table?: string, competition?: string, problem: Problem, } | { "type": "moved" } & MovedDto | { "type": "pong", n: number,
 /**
  * What the client said.
  */

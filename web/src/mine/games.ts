@@ -5,6 +5,7 @@ import { forgetHosted, hosted, waits } from "../new/hosted";
 import { seeTable, Trouble } from "../wire/api";
 import { forgetSeat, keepSeat, keptSeats, type KeptSeat, noteSeat } from "../wire/links";
 import { namesOf } from "../words/naming";
+import { forgetReceipts } from "../wire/receipts";
 
 /** Games that go on which are asked about at once. */
 const MOST_ASKED = 12;
@@ -69,6 +70,7 @@ export async function lookAgain(): Promise<boolean> {
 
 /** Forgets a game, or all, with the links of its seats. */
 export function forgetGames(table?: string): void {
+  forgetReceipts(table);
   for (const seat of keptSeats()) {
     if (!isPlayer(seat) || (table !== undefined && seat.table !== table)) continue;
     forgetSeat(seat);

@@ -2,6 +2,8 @@
 
 import type { StoryDto } from "../generated/wire";
 import { ask } from "../wire/api";
+import { originOf, type Verdict } from "./origin";
+import { verifier } from "./verify";
 
 export type Story = StoryDto;
 
@@ -17,14 +19,15 @@ export async function wholeStory(table: string, token: string | undefined): Prom
   return found;
 }
 
-/** The entry at which the chain breaks, if it does; nothing before it was looked at. */
-export type Chain = { broken: number | undefined } | "unchecked";
+/** The entry at which the chain breaks, if it does; nothing before it was looked at. If it holds: who signed it. */
+export type Chain = { broken: number | undefined; origin?: Verdict } | "unchecked";
 
-/** Makes every hash anew, by the code that made it. */
-export async function chainOf(found: Story): Promise<Chain> {
+/** Makes every hash anew, by the code that made it, and looks who signed. */
+export async function chainOf(found: Story, token: string | undefined): Promise<Chain> {
   try {
-    const { core } = await import("../core/core");
-    return { broken: (await core()).brokenAt(found) };
+    const broken = (await verifier()).brokenAt(found);
+    const origin = broken === undefined ? await originOf(found, token) : undefined;
+    return { broken, origin };
   } catch {
     return "unchecked";
   }

@@ -7,6 +7,7 @@
 import type { ActDto, ChangeDto, FromClient, GoneWord, MovedDto, NoticeDto, OptionDto, PresenceDto, Problem, ToClient, ViewDto } from "../generated/wire";
 import { Trouble } from "./api";
 import { apply } from "./change";
+import { keepReceipt } from "./receipts";
 
 /** How long an unanswered act is tried again. */
 const PATIENCE_MS = 120_000;
@@ -328,7 +329,11 @@ export class Hall {
       case "change":
         return this.#change(message);
       case "accepted":
-        return this.#answer(message.key, (pending) => pending.resolve(message.version));
+        return this.#answer(message.key, (pending) => {
+          const { version, receipt } = message;
+          if (receipt) keepReceipt({ table: pending.message.table, version, receipt });
+          pending.resolve(version);
+        });
       case "refused":
         if (message.problem.status === 503) return this.#again(message.key, message.problem);
         return this.#answer(message.key, (pending) => pending.reject(new Trouble(message.problem)));

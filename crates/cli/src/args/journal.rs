@@ -40,6 +40,27 @@ With --json, one object:
 The files are records as `tuomari record` reads them. Without --out the one
 record that was asked for is printed.";
 
+/// What `journal ends` is for.
+const ENDS_JSON: &str = "\
+A line for each record that was signed on the day: by what the record is known,
+how many entries it had, and the receipt of the last. Nobody can tell from it
+whose games they were. Once it is published, nobody can write another record for
+that day, not even with the server's key: tuomari record verify --against FILE.
+
+With --json, one object:
+  day, ends [the lines]";
+
+/// What `journal tend` is for.
+const TEND_JSON: &str = "\
+A server can connect to PostgreSQL by a role that only appends: it can change no
+row and delete none, whatever happens to the server. Then whoever owns the tables
+runs this: after an update, and every night. It brings the tables to this
+program's form, makes room for the coming three months, and packs games that have
+ended. --grant lets a role append.
+
+With --json, one object:
+  packed, granted";
+
 /// `tuomari journal`.
 #[derive(Debug, Subcommand)]
 pub(crate) enum JournalCommand {
@@ -52,6 +73,12 @@ pub(crate) enum JournalCommand {
     /// Cut a broken stream back to its last sound entry
     #[command(after_long_help = format!("{REPAIR_JSON}\n\n{EXIT_CODES}"))]
     Repair(RepairArgs),
+    /// Do for the tables what a server that only appends cannot
+    #[command(after_long_help = format!("{TEND_JSON}\n\n{EXIT_CODES}"))]
+    Tend(TendArgs),
+    /// List what was signed on a day, to be published
+    #[command(after_long_help = format!("{ENDS_JSON}\n\n{EXIT_CODES}"))]
+    Ends(EndsJournalArgs),
     /// Write records of tables
     #[command(after_long_help = format!("{EXPORT_JSON}\n\n{EXIT_CODES}"))]
     Export(ExportArgs),
@@ -99,6 +126,28 @@ pub(crate) struct RepairArgs {
     /// Do it; without this it is only said what would be dropped
     #[arg(long)]
     pub(crate) yes: bool,
+
+    #[command(flatten)]
+    pub(crate) at: Where,
+}
+
+/// `tuomari journal tend`.
+#[derive(Debug, Args)]
+pub(crate) struct TendArgs {
+    /// Let this role append to the tables
+    #[arg(long, value_name = "ROLE")]
+    pub(crate) grant: Option<String>,
+
+    #[command(flatten)]
+    pub(crate) at: Where,
+}
+
+/// `tuomari journal ends`.
+#[derive(Debug, Args)]
+pub(crate) struct EndsJournalArgs {
+    /// The day, in Universal Time: 2026-11-19
+    #[arg(long, value_name = "DAY")]
+    pub(crate) day: String,
 
     #[command(flatten)]
     pub(crate) at: Where,

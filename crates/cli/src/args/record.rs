@@ -10,7 +10,8 @@ use super::EXIT_CODES;
 const VERIFY_JSON: &str = "\
 With --json, one object:
   whole (true), stream, entries, hash, created, last, rulebook, profile, over,
-  score
+  score, signed {at, entries, key} if it is signed, known (true) if a --key has
+  signed it, against [the entries that --against found]
 
 A record that is not whole gives an error with line, version and fault; its exit
 code is 1.";
@@ -52,6 +53,18 @@ pub(crate) struct VerifyArgs {
     /// made anew from end to end cannot be told from the true one
     #[arg(long, value_name = "HASH")]
     pub(crate) hash: Option<String>,
+
+    /// A key of the installation, which must have signed all of it, itself or
+    /// through the keys that came after it: 64 digits, or a file with a key in
+    /// each line. Several times if there are several installations
+    #[arg(long, value_name = "KEY")]
+    pub(crate) key: Vec<String>,
+
+    /// What somebody kept of an entry, which must be in it: the receipt on a
+    /// player's screen, the hash on a printed sheet, or a file with a list that
+    /// was published. Several times if several were kept
+    #[arg(long, value_name = "KEPT")]
+    pub(crate) against: Vec<String>,
 }
 
 /// `tuomari record show`.

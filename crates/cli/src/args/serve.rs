@@ -1,9 +1,9 @@
 //! The arguments of `tuomari serve` and of what goes with a server: its links,
-//! its health, its unit, its backup.
+//! its keys, its health, its unit, its backup.
 
 use std::path::PathBuf;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 
 /// What `serve` does without any option, and where settings come from.
 pub(super) const SHAPES: &str = "\
@@ -40,6 +40,25 @@ the others of the table.
 
 With --json, one object:
   seat, link";
+
+/// What `key` does, and where the keys are.
+pub(super) const KEYS: &str = "\
+Records are signed, so that nobody who holds the database can write another one
+unnoticed. The secret is in a file apart from it; a club's server makes that file
+beside its own, with the ending .keys. Whoever has the public key checks records
+with tuomari record verify --key.
+
+Keep a copy of the file where the server's backups are not. Without it the server
+goes on with a new key, which nobody knows yet.
+
+show prints the public keys, the oldest first; the last one signs. new makes a
+file for a server with a database: name it in the setting signing-keys on every
+node. next puts another key in the old one's place, which signs it once and is
+then gone; a running server takes it on SIGHUP. Whoever trusts the old key trusts
+the new one too.
+
+With --json, one object:
+  file, keys [64 digits each]";
 
 /// What `health` answers.
 pub(super) const HEALTH: &str = "\
@@ -129,6 +148,34 @@ pub(crate) struct LinkArgs {
     /// Where the server's settings come from.
     #[command(flatten)]
     pub(crate) settings: ServerSettings,
+}
+
+/// `tuomari key`.
+#[derive(Debug, Args)]
+pub(crate) struct KeyArgs {
+    /// What to do
+    #[arg(value_enum)]
+    pub(crate) what: KeyWord,
+
+    /// The file of the keys [default: what signing-keys says, else the one
+    /// beside the club's file]
+    #[arg(value_name = "FILE")]
+    pub(crate) file: Option<PathBuf>,
+
+    /// Where the server's settings come from.
+    #[command(flatten)]
+    pub(crate) settings: ServerSettings,
+}
+
+/// What is done with keys.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum KeyWord {
+    /// Print the public keys
+    Show,
+    /// Make a file with the first key
+    New,
+    /// Put another key in the old one's place
+    Next,
 }
 
 /// `tuomari health`.

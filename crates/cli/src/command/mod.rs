@@ -14,6 +14,7 @@ mod forced;
 mod health;
 mod journal;
 mod judge;
+mod key;
 mod laws;
 mod link;
 mod man;
@@ -56,6 +57,7 @@ pub(crate) fn run(command: Command, out: &Output) -> Result<(), Failure> {
         Command::Demo(args) => demo::run(&args, out),
         Command::Serve(args) => serve::run(&args, out),
         Command::Link(args) => link::run(&args, out),
+        Command::Key(args) => key::run(&args, out),
         Command::Health(args) => health::run(&args, out),
         Command::Systemd => systemd::run(out),
         Command::Bot(args) => bot::run(&args, out),

@@ -1,6 +1,7 @@
 //! `tuomari record`: the record of a table or a competition, checked and told.
 
 mod competition;
+mod origin;
 
 use std::{collections::BTreeMap, fmt::Write as _, path::Path};
 
@@ -9,6 +10,7 @@ use tuomari_record::{
     Date, Entry, Record, RecordError, RecordFault, Replay, chain::Break, hash_text, pgn_of, replay,
 };
 
+use self::origin::Vouched;
 use crate::{
     args::{RecordCommand, ShowRecordArgs, VerifyArgs},
     failure::{Complaint, Exit, Failure},
@@ -28,7 +30,10 @@ pub(crate) fn run(command: &RecordCommand, out: &Output) -> Result<(), Failure> 
         RecordCommand::Show(args) => show(args, out),
         RecordCommand::Pgn { file } => {
             let read = Read::new(file, out)?;
-            let pgn = pgn_of(&read.table.created, read.created_ms(), &read.table.game);
+            let Replay { created, game, .. } = &read.table;
+            let end = read.record.end();
+            let hash = game.conclusion().map(|_| &end.hash);
+            let pgn = pgn_of(created, read.created_ms(), game, hash);
             out.give(&Pgn { pgn })
         }
     }
@@ -91,13 +96,9 @@ fn verify(args: &VerifyArgs, out: &Output) -> Result<(), Failure> {
         let complaint = Complaint::new(say, "record-other-hash", Exit::Input, values);
         return Err(complaint.hint(say.text("record-other-hash-hint")).into());
     }
+    let vouched = Vouched::of(&record, args, out)?;
     if record.stream().is_competition() {
-        return out.give(&competition::verified(
-            &record,
-            hash,
-            args.hash.is_some(),
-            out,
-        )?);
+        return out.give(&competition::verified(&record, hash, vouched, out)?);
     }
     let examined = record.examine();
     examined.map_err(|error| complaint(&error, &out.say))?;
@@ -115,7 +116,7 @@ fn verify(args: &VerifyArgs, out: &Output) -> Result<(), Failure> {
         profile: created.profile.name(),
         over: read.table.game.conclusion().is_some(),
         score: read.table.game.score().map(|score| score.to_string()),
-        compared: args.hash.is_some(),
+        vouched,
     })
 }
 
@@ -184,6 +185,8 @@ fn complaint(error: &RecordError, say: &Messages) -> Complaint {
         }
         RecordFault::CutShort => ("record-cut-short", None, vec![]),
         RecordFault::AfterEnd => ("record-lines-after-end", None, vec![]),
+        RecordFault::Signature => ("record-signature", None, vec![]),
+        RecordFault::OtherEnd { signed } => ("record-other-end", Some(*signed), vec![]),
         RecordFault::Entry { version, why } => {
             let reason = shown(&why.to_string());
             (
@@ -213,7 +216,7 @@ fn complaint(error: &RecordError, say: &Messages) -> Complaint {
         "record-not-a-record" => "record-not-a-record-hint",
         "record-later" | "record-entry" => "record-update-hint",
         "record-cut-short" => "record-cut-short-hint",
-        "record-outcome" => "record-outcome-hint",
+        "record-outcome" | "record-signature" | "record-other-end" => "record-outcome-hint",
         _ => "record-copy-hint",
     };
     let mut complaint = Complaint::new(say, "record-not-whole", Exit::Input, [])
@@ -240,8 +243,8 @@ struct Verified {
     profile: &'static str,
     over: bool,
     score: Option<String>,
-    #[serde(skip)]
-    compared: bool,
+    #[serde(flatten)]
+    vouched: Vouched,
 }
 
 impl Answer for Verified {
@@ -252,16 +255,11 @@ impl Answer for Verified {
             ("last", self.last.as_str().into()),
         ];
         let hash = [("hash", self.hash.as_str().into())];
-        let advice = if self.compared {
-            "record-hash-compared"
-        } else {
-            "record-hash-to-compare"
-        };
         format!(
             "{}\n{}\n{}",
             styled(HEADING, &say.with("record-whole", values)),
             say.with("record-last-hash", hash),
-            hung(&say.text(advice), 0)
+            self.vouched.to_text(say)
         )
     }
 }

@@ -6,7 +6,10 @@ use tuomari_server::{
     start_logs,
 };
 
-use super::settings::{self, hash_file, link_file};
+use super::{
+    key,
+    settings::{self, hash_file, keys_file, link_file},
+};
 use crate::{
     args::ServeArgs,
     failure::{Complaint, Exit, Failure},
@@ -25,13 +28,15 @@ pub(crate) fn run(args: &ServeArgs, out: &Output) -> Result<(), Failure> {
     if args.print_config {
         return out.print(&config.to_toml());
     }
-    let config = settings::found(config, out)?;
+    let mut config = settings::found(config, out)?;
+    sign(&mut config, out)?;
     let (organiser, link) = organiser(args.new_organiser_link, &config, out)?;
     let logs = start_logs(&config);
     let logs = logs.map_err(|fault| settings::wrong(&fault.to_string(), out))?;
     let settings = || {
         let read = settings::said(&args.settings, out);
         let read = read.and_then(|config| settings::found(config, out));
+        let read = read.and_then(|mut config| sign(&mut config, out).map(|()| config));
         read.map_err(Failure::reason)
     };
     let anew = Anew {
@@ -45,6 +50,21 @@ pub(crate) fn run(args: &ServeArgs, out: &Output) -> Result<(), Failure> {
         let values = [("reason", error.to_string().into())];
         Failure::from(Complaint::new(&out.say, "serve-failed", Exit::File, values))
     })
+}
+
+/// A club's server signs its records by itself: with the key beside its file,
+/// which is made at the first start.
+fn sign(config: &mut Config, out: &Output) -> Result<(), Failure> {
+    let Some(file) = keys_file(config) else {
+        return Ok(());
+    };
+    if config.signing_keys.is_none() {
+        if !file.exists() {
+            key::make(&file, out)?;
+        }
+        config.signing_keys = Some(file.display().to_string());
+    }
+    Ok(())
 }
 
 /// What the organiser's link is known by, and the link if it is new.

@@ -10,7 +10,7 @@ use insta::assert_snapshot;
 
 use crate::call::{all, call, in_three_languages, json, tuomari};
 
-const COMMANDS: [&[&str]; 45] = [
+const COMMANDS: [&[&str]; 48] = [
     &[],
     &["position"],
     &["forced"],
@@ -44,6 +44,7 @@ const COMMANDS: [&[&str]; 45] = [
     &["demo"],
     &["serve"],
     &["link"],
+    &["key"],
     &["health"],
     &["systemd"],
     &["bot"],
@@ -53,7 +54,9 @@ const COMMANDS: [&[&str]; 45] = [
     &["journal", "check"],
     &["journal", "show"],
     &["journal", "repair"],
+    &["journal", "ends"],
     &["journal", "export"],
+    &["journal", "tend"],
     &["completions"],
     &["man"],
 ];

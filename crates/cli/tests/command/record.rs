@@ -1,6 +1,8 @@
 //! `tuomari record`.
 
-use tuomari_record::{Record, Row, chain};
+use tuomari_record::{
+    Handover, ListedEnd, Origin, Record, Row, SignedEnd, SigningKey, chain, hash_text, receipt_of,
+};
 
 use crate::call::{call_with, json, tuomari};
 
@@ -94,6 +96,104 @@ fn a_score_for_the_loser_is_refused_though_every_hash_was_made_anew() {
     check(&VERIFY, &forged, &told);
     let told = json(&["record", "verify", "-", "--json"], &forged);
     assert!(told.contains("\"fault\": \"outcome\""), "{told}");
+}
+
+fn key(byte: u8) -> SigningKey {
+    SigningKey::from_secret(&[byte; 32])
+}
+
+/// The record with these many of its entries, each body changed, and all of it
+/// signed.
+fn signed(entries: usize, change: impl Fn(&str) -> String, by: &SigningKey) -> Record {
+    let record = Record::read(RECORD).expect("it is a record");
+    let stream = record.stream();
+    let mut hash = chain::NO_HASH;
+    let rows = record.rows().iter().take(entries).map(|row| {
+        let body = change(std::str::from_utf8(&row.body).expect("a body is text"));
+        hash = chain::link(&hash, stream, row.version, body.as_bytes());
+        let body = body.into_bytes().into();
+        Row { hash, body, ..*row }
+    });
+    let record = Record::new(stream, rows.collect()).expect("its hashes hold");
+    let signed = SignedEnd::new(by, stream, record.end(), 1_794_000_000_000);
+    let handovers = Vec::new();
+    let origin = Origin { signed, handovers };
+    record.signed(origin).expect("it was signed just now")
+}
+
+fn verify_by(by: &SigningKey, input: &str, expected: &[&str]) {
+    let key = by.public().to_string();
+    check(&["record", "verify", "-", "--key", &key], input, expected);
+}
+
+#[test]
+fn a_signed_record_is_known_by_its_key() {
+    let record = signed(10, str::to_owned, &key(1));
+    let mut text = record.to_jsonl();
+    verify_by(&key(1), &text, &["whole: 10 entries", "which is"]);
+    check(&VERIFY, &text, &["Signed on 2026-", "--key"]);
+    let told = json(&["record", "verify", "-", "--json"], &text);
+    assert!(told.contains("\"signed\": {"), "{told}");
+    assert!(!told.contains("\"known\""), "{told}");
+    // The key has come after another.
+    text.truncate(text.len() - 2);
+    let handover = Handover::new(&key(7), key(1).public(), 5).write();
+    let text = format!("{text},\"keys\":[{handover}]}}\n");
+    verify_by(&key(7), &text, &["which is"]);
+    verify_by(&key(8), &text, &["Another key signed it"]);
+}
+
+#[test]
+fn a_record_made_anew_trimmed_or_signed_by_another_is_refused() {
+    let refused = |text: &str, why| verify_by(&key(1), text, &[why, "exit code 1"]);
+    let altered = |body: &str| body.replace("e2-e4", "e2-e3");
+    refused(RECORD, "Nobody signed it");
+    let forged = signed(10, altered, &key(2));
+    refused(&forged.to_jsonl(), "Another key signed it");
+    let trimmed = signed(8, str::to_owned, &key(2));
+    refused(&trimmed.to_jsonl(), "Another key signed it");
+    // With the true signature, taken from the true record.
+    let whole = signed(10, str::to_owned, &key(1)).to_jsonl();
+    let true_end = whole.lines().last().expect("it has a last line");
+    let (_, taken) = true_end.split_once(",\"signed\"").expect("it is signed");
+    let put_on = |record: &Record| {
+        let text = record.to_jsonl();
+        let (before, _) = text.split_once(",\"signed\"").expect("it is signed");
+        format!("{before},\"signed\"{taken}\n")
+    };
+    for record in [forged, trimmed] {
+        let text = put_on(&record);
+        refused(&text, "what was signed is another entry 10");
+        check(&VERIFY, &text, &["another entry 10", "exit code 1"]);
+    }
+    let scored = whole.replace("\"entries\":10,\"hash\"", "\"entries\":9,\"hash\"");
+    assert_ne!(scored, whole);
+    check(&VERIFY, &scored, &["exit code 1"]);
+}
+
+#[test]
+fn without_a_key_a_record_is_compared_with_what_a_player_kept() {
+    let record = Record::read(RECORD).expect("it is a record");
+    let kept = record.rows()[4].hash;
+    let receipt = hash_text(&receipt_of(&kept));
+    let against = ["record", "verify", "-", "--against", &receipt];
+    check(&against, RECORD, &["kept of entry 5 is in it"]);
+    let hash = ["record", "verify", "-", "--against", &hash_text(&kept)];
+    check(&hash, RECORD, &["kept of entry 5 is in it"]);
+    let altered = |body: &str| body.replace("e2-e4", "e2-e3");
+    let forged = signed(10, altered, &key(2)).to_jsonl();
+    // A list of the day was published.
+    let list = std::env::temp_dir().join(format!("tuomari-ends-{}", std::process::id()));
+    let line = ListedEnd::new(record.stream(), record.end());
+    std::fs::write(&list, format!("{line}\n")).expect("it can be written");
+    let name = list.display().to_string();
+    let published = ["record", "verify", "-", "--against", &name];
+    check(&published, RECORD, &["kept of entry 10 is in it"]);
+    check(&published, &forged, &["none of its entries", "exit code 1"]);
+    std::fs::remove_file(&list).expect("it was written");
+    check(&against, &forged, &["none of its entries", "exit code 1"]);
+    let trimmed = signed(4, str::to_owned, &key(2)).to_jsonl();
+    check(&against, &trimmed, &["none of its entries", "exit code 1"]);
 }
 
 #[test]

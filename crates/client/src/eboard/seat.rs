@@ -207,7 +207,7 @@ impl Seat {
                     return Ok(Next::Follow);
                 }
             }
-            ToClient::Accepted { key, version } => {
+            ToClient::Accepted { key, version, .. } => {
                 let ours = self.pending.take_if(|pending| pending.key == key);
                 return Ok(ours.map_or(Next::On, |_| Next::Tell(Said::Accepted(version))));
             }

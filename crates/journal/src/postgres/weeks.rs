@@ -9,7 +9,7 @@ use sqlx::{AssertSqlSafe, PgConnection, Postgres as Pg};
 
 use super::schema::LOCK;
 use crate::{
-    Append,
+    Append, JournalError,
     lines::Lines,
     trouble::{Trouble, within},
 };
@@ -17,7 +17,7 @@ use crate::{
 const DAY_MS: u64 = 24 * 60 * 60 * 1000;
 const TABLES: [&str; 3] = ["journal_rows", "journal_streams", "journal_packed"];
 /// How many weeks are made before they begin.
-const AHEAD: u64 = 4;
+const AHEAD: u64 = 13;
 
 /// A week, by its first day counted from 1970: a Monday.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -85,6 +85,25 @@ impl Weeks {
             weeks.push(weeks[weeks.len() - 1].next());
         }
         self.make(lines, &weeks).await
+    }
+
+    /// Looks whether this week and the next have partitions, for a role that may
+    /// not make them.
+    pub(super) async fn check(&self, lines: &Lines<Pg>, now_ms: u64) -> Result<(), Trouble> {
+        let now = Week::of(now_ms);
+        let wanted = BTreeSet::from([now, now.next()]);
+        let mut held = lines.hold().await?;
+        let found = within(lines.limits().answer, find(&mut held, &wanted)).await?;
+        held.release();
+        self.known().extend(found.iter().copied());
+        if found.len() < wanted.len() {
+            return Err(JournalError::refused(
+                "the coming week has no partition, and this role may not make one; \
+                 `tuomari journal tend` does so for whoever owns the tables, every night at best",
+            )
+            .into());
+        }
+        Ok(())
     }
 
     /// Sees to it that every new stream has a place, and says which of the

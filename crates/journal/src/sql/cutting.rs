@@ -3,7 +3,7 @@
 use super::{
     Sql,
     ask::{Speaks, ask},
-    read,
+    read, signing,
 };
 use crate::{
     Status,
@@ -62,6 +62,7 @@ async fn cut_alone<S: Sql>(
     }
     let gone = ask("DELETE FROM journal_rows WHERE stream = $1 AND version > $2");
     held.run(gone.with(id).with(stored(keep))).await?;
+    signing::forget(held, stream, keep).await?;
     if keep == 0 {
         let none = ask("DELETE FROM journal_streams WHERE stream = $1");
         held.run(none.with(id)).await?;

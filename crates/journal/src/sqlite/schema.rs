@@ -15,6 +15,7 @@ const STEPS: &[&str] = &[
     include_str!("0001.sql"),
     include_str!("0002.sql"),
     include_str!("0003.sql"),
+    include_str!("0004.sql"),
 ];
 
 /// Takes the steps that are missing, while no other program writes.

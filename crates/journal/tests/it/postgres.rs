@@ -15,10 +15,10 @@ use crate::support::{
 };
 use sqlx::{AssertSqlSafe, Connection as _, PgConnection};
 use tuomari_journal::{
-    Append, CommitLimits, Committer, Journal, JournalError, Outcome, Postgres, Status, StoreLimits,
-    Which, read_all,
+    Append, CommitLimits, Committer, Journal, JournalError, Outcome, Packing, Postgres, Signed,
+    Status, StoreLimits, Which, read_all,
 };
-use tuomari_record::{Row, StreamId};
+use tuomari_record::{Row, SignedEnd, SigningKey, StreamId, chain::End};
 use tuomari_testkit::quick_or_full;
 
 /// The backends of one test's journal that are inserting.
@@ -239,10 +239,10 @@ fn a_schema_of_a_later_program_is_refused() {
         let refused = Postgres::open(&place.url(), 0, limits()).await.unwrap_err();
         let later = JournalError::LaterSchema {
             found: 99,
-            known: 3,
+            known: 4,
         };
         assert_eq!(refused, later);
-        place.admin("UPDATE journal_schema SET version = 3").await;
+        place.admin("UPDATE journal_schema SET version = 4").await;
         let refused = Postgres::open(&place.url(), 3, limits()).await.unwrap_err();
         assert!(matches!(refused, JournalError::WrongShard { .. }));
         place.open().await;
@@ -259,7 +259,7 @@ fn a_schema_of_an_earlier_program_is_carried_on_with_its_rows() {
         append_all(&*journal, rows[..2].to_vec()).await;
         journal.close().await.unwrap();
         place
-            .admin("DROP TABLE journal_settings, journal_cut")
+            .admin("DROP TABLE journal_settings, journal_cut, journal_signed")
             .await;
         place.admin("UPDATE journal_schema SET version = 2").await;
         let journal = place.open().await;
@@ -391,11 +391,77 @@ fn weeks_to_come_have_their_partitions() {
         .fetch_one(&mut connection)
         .await
         .unwrap();
-        assert_eq!(count, 5, "this week and four more");
+        assert_eq!(count, 14, "this week and thirteen more");
         let now_ms = journal.now_ms().await.unwrap();
-        for weeks in [0, 4, 9] {
+        for weeks in [0, 13, 18] {
             let stream = StreamId::new(now_ms + weeks * WEEK_MS, 0, [7; 9]);
             append_all(&*journal, [row(stream, 1, "a")]).await;
         }
+    });
+}
+
+/// The server's own role appends, and can neither change nor delete what it
+/// has appended; whoever owns the tables packs them.
+#[test]
+fn a_role_that_only_appends_changes_and_deletes_nothing() {
+    support::run(Kind::Postgres, |place| async move {
+        // Made with the cluster, by `scripts/services`.
+        let role = "tuomari_server";
+        let owner = Postgres::open(&place.url(), 0, limits()).await.unwrap();
+        owner.grant(role.to_owned()).await.unwrap();
+        let url = place.url().replace("tuomari@", &format!("{role}@"));
+        let server = Postgres::open(&url, 0, limits()).await.unwrap();
+        let mut maker = Maker::new(&server, Age::New, 80).await;
+        let (stream, old) = (
+            maker.stream(),
+            Maker::new(&owner, Age::Old, 81).await.stream(),
+        );
+        append_all(&server, chained(stream, 5)).await;
+        let mut finished = chained(old, 3);
+        finished[2].status = Some(Status::Finished);
+        append_all(&server, finished).await;
+        server.beat("one".to_owned(), 1, 1_000).await.unwrap();
+        let key = SigningKey::from_secret(&[1; 32]);
+        let end = End {
+            version: 5,
+            hash: [1; 32],
+        };
+        let said = SignedEnd::new(&key, stream, end, 1);
+        let signed = vec![Signed { stream, said }];
+        server.keep_signed(signed).await.unwrap();
+        assert_eq!(server.keep("bus-key", vec![1]).await.unwrap(), [1]);
+        // It packs nothing; the owner does.
+        let by_ms = u64::MAX / 2;
+        assert_eq!(server.to_pack(by_ms, None, 9).await.unwrap(), []);
+        assert!(server.pack(old).await.is_err());
+        assert_eq!(owner.to_pack(by_ms, None, 9).await.unwrap(), [old]);
+        assert_eq!(owner.pack(old).await, Ok(Packing::Packed));
+        assert_eq!(read_all(&server, old, 1).await.unwrap().len(), 3);
+        assert!(server.cut(stream, 2, Status::Live).await.is_err());
+        for sql in [
+            "UPDATE journal_rows SET body = 'x'",
+            "DELETE FROM journal_rows",
+            "TRUNCATE journal_rows",
+            "DROP TABLE journal_rows",
+            "UPDATE journal_packed SET bytes = 'x'",
+            "DELETE FROM journal_packed",
+            "DELETE FROM journal_streams",
+            "DELETE FROM journal_signed",
+            "UPDATE journal_schema SET version = 1",
+            "SELECT journal_drop_before('2999-01-01')",
+            "CREATE TABLE elsewhere (x int)",
+        ] {
+            let mut connection = PgConnection::connect(&url).await.unwrap();
+            let done = sqlx::raw_sql(sql).execute(&mut connection).await;
+            let code = done.unwrap_err().into_database_error().unwrap();
+            assert_eq!(code.code().as_deref(), Some("42501"), "{sql}");
+        }
+        assert_eq!(read_all(&server, stream, 1).await.unwrap().len(), 5);
+        server.close().await.unwrap();
+        // Of a program that needs another form it says who can change it.
+        place.admin("UPDATE journal_schema SET version = 3").await;
+        let refused = Postgres::open(&url, 0, limits()).await.unwrap_err();
+        assert!(refused.to_string().contains("journal tend"), "{refused}");
+        place.admin("UPDATE journal_schema SET version = 4").await;
     });
 }

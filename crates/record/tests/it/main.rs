@@ -5,5 +5,6 @@ mod competition;
 mod golden;
 #[path = "../../../conduct/tests/hazard/mod.rs"]
 mod hazard;
+mod origin;
 mod samples;
 mod stored;

@@ -291,7 +291,7 @@ fn a_record_is_written_read_and_replayed() {
     assert_eq!(read.to_jsonl(), text);
     let replayed = read.replay().unwrap();
     assert_eq!(format!("{:?}", replayed.game), game);
-    let pgn = pgn_of(&replayed.created, AT_MS, &replayed.game);
+    let pgn = pgn_of(&replayed.created, AT_MS, &replayed.game, None);
     println!("{pgn}");
     assert!(pgn.contains("[White \"Anna\"]\n"), "{pgn}");
     assert!(pgn.contains("[Date \"2026.11.06\"]\n"), "{pgn}");
@@ -307,7 +307,7 @@ fn a_board_without_a_round_is_no_round() {
         table.decisions = vec![(Setting::FideRated, "no".to_owned())];
         table.names.round = Some(round.to_owned());
         let game = table.game(&table.rules().unwrap()).unwrap();
-        let pgn = pgn_of(&table, AT_MS, &game);
+        let pgn = pgn_of(&table, AT_MS, &game, None);
         let tags = pgn
             .lines()
             .filter(|line| line.starts_with("[Round") || line.starts_with("[Board"));

@@ -13,6 +13,7 @@ use crate::{
     answer::{Answer, trouble, unknown_link},
     competition::{Held, opening, place::CompetitionPlace},
     doing::{Setback, store},
+    done::Done,
     node::Node,
     wire::Problem,
 };
@@ -62,21 +63,21 @@ pub(crate) fn refused(refusal: &Refusal) -> Box<Problem> {
     })
 }
 
-/// Carries out a command; answers with the version it led to.
+/// Carries out a command.
 pub(crate) async fn carry_out(
     node: &Arc<Node>,
     place: &Arc<CompetitionPlace>,
     order: &Order,
-) -> Answer<u64> {
+) -> Answer<Done> {
     for _ in 0..TRIES {
         let mut held = place.held(node).await?;
         match attempt(node, place, &mut held, order).await {
-            Ok((version, opens)) => {
+            Ok((done, opens)) => {
                 drop(held);
                 if opens {
                     node.usher.opens(place.id);
                 }
-                return Ok(version);
+                return Ok(done);
             }
             Err(Setback::Conflict) => place.doubt(),
             Err(Setback::Problem(problem)) => return Err(problem),
@@ -85,13 +86,13 @@ pub(crate) async fn carry_out(
     Err(Box::new(Problem::unavailable()))
 }
 
-/// One try: the version, and whether there are tables to be opened.
+/// One try: what it led to, and whether there are tables to be opened.
 async fn attempt(
     node: &Arc<Node>,
     place: &CompetitionPlace,
     held: &mut Held,
     order: &Order,
-) -> Result<(u64, bool), Setback> {
+) -> Result<(Done, bool), Setback> {
     if let Some(token) = order.token
         && held.links.seat_of(token).as_ref() != Some(&order.seat)
     {
@@ -99,7 +100,7 @@ async fn attempt(
     }
     if let Some(version) = order.key.and_then(|key| held.version_of(key)) {
         node.tally.repeated.one();
-        return Ok((version, false));
+        return Ok((held.done(version), false));
     }
     let at_ms = node.clock.now_ms().max(held.accepted_ms);
     let room = held.room(&order.seat, at_ms, node.live().acts_per_minute);
@@ -114,7 +115,7 @@ async fn attempt(
             (entry.events, after) = judge(node, held, &order.seat, acts, at_ms).await?;
             if entry.events.is_empty() {
                 // It is known already.
-                return Ok((held.version, false));
+                return Ok((held.done(held.version), false));
             }
         }
         What::Links(links) => entry.links.clone_from(links),
@@ -126,7 +127,7 @@ async fn attempt(
     append(node, held, &entry, due).await?;
     node.tally.accepted.one();
     place.moved(node, held, links_version);
-    Ok((held.version, opens))
+    Ok((held.done(held.version), opens))
 }
 
 /// Whether something names tables that are to be opened.

@@ -33,6 +33,7 @@ use tuomari_rulebook::Rules;
 use crate::{
     answer::Answer,
     competition::{boards::tables_of, links::Links},
+    done::Done,
     stream::{OfRows, unfit},
     table::{pace::Pace, shelf::Shelf},
 };
@@ -98,6 +99,12 @@ impl Held {
         };
         held.carry_out(&entry, end.hash);
         Ok(held)
+    }
+
+    /// What a command led to that was done now or earlier. Of earlier entries no
+    /// hash is held.
+    pub(crate) fn done(&self, version: u64) -> Done {
+        Done::new(version, (version == self.version).then_some(self.hash))
     }
 
     /// Takes in an entry that is in the journal.

@@ -21,7 +21,7 @@ use crate::{
         place::{CompetitionPlace, no_competition},
     },
     node::Node,
-    stream::{read, read_more},
+    stream::{OfRows as _, read, read_more},
     wire::Problem,
 };
 
@@ -82,6 +82,8 @@ impl CompetitionPlace {
             node.follower.released(self.id);
             return Ok(None);
         };
+        let journal = node.journal.as_ref();
+        node.signing.check(journal, self.id, held.last()).await?;
         node.broken.mended(self.id);
         self.version.store(held.version, Release);
         node.follower.settle(check, held.version, began_ms);

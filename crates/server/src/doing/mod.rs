@@ -30,7 +30,10 @@ use tokio::time::{Instant, timeout};
 use tuomari_clock::At;
 use tuomari_conduct::{Act, By, Command, Ctx, Event, Happening, Refusal, Seat, decide, options};
 use tuomari_journal::{Append, Due, JournalError, Outcome, Status, Wake};
-use tuomari_record::{Author, Body, Delay, Entry, Hash, Key, Kind, StreamId, TokenHash, chain};
+use tuomari_record::{
+    Author, Body, Delay, Entry, Hash, Key, Kind, StreamId, TokenHash,
+    chain::{self, End},
+};
 use tuomari_rulebook::PlayerHints;
 
 use crate::{
@@ -41,6 +44,7 @@ use crate::{
         elsewhere::{Known, TOLD_EVERY, Told},
         oracle::{WITHIN_A_DECISION, with_oracle},
     },
+    done::Done,
     node::Node,
     table::{self, Table, place::TablePlace, secret, turn::Before},
     talk::outbox::Outbox,
@@ -130,12 +134,12 @@ pub(crate) fn what_of(act: &Value) -> Key {
     Key::of(act.to_string().as_bytes())
 }
 
-/// Carries out a command; answers with the version it led to.
+/// Carries out a command.
 pub(crate) async fn carry_out(
     node: &Arc<Node>,
     place: &Arc<TablePlace>,
     order: &Order,
-) -> Answer<u64> {
+) -> Answer<Done> {
     let told = node.elsewhere.find(place.id, order.known(), order.way.came);
     let came = place.put_down.first(order.key, &order.act, order.way.came);
     let came = told.map_or(came, |told| told.came.min(came));
@@ -180,7 +184,7 @@ async fn carry_out_as_of(
     order: &Order,
     came: At,
     told: Option<Told>,
-) -> Answer<u64> {
+) -> Answer<Done> {
     if !node.life.is_fresh_in(node, place.id) {
         // It has come, and waits for us.
         let now = node.clock.now();
@@ -190,7 +194,7 @@ async fn carry_out_as_of(
     for _ in 0..TRIES {
         let mut table = place.table(node).await?;
         match attempt(node, place, &mut table, order, (came, told)).await {
-            Ok(version) => return Ok(version),
+            Ok(done) => return Ok(done),
             Err(Setback::Conflict) => place.doubt(),
             Err(Setback::Problem(problem)) => return Err(problem),
         }
@@ -204,7 +208,7 @@ async fn attempt(
     table: &mut Table,
     order: &Order,
     (came, told): (At, Option<Told>),
-) -> Result<u64, Setback> {
+) -> Result<Done, Setback> {
     let seat = order.pass.seat;
     if order
         .pass
@@ -213,10 +217,8 @@ async fn attempt(
     {
         return Err(unknown_link().into());
     }
-    let before = match told {
-        Some(told) => Before::Told(told),
-        None => Before::Said(order.way.waited_ms),
-    };
+    let said = Before::Said(order.way.waited_ms);
+    let before = told.map_or(said, Before::Told);
     outage::overtaken(node, place, table, seat, (came, before)).await?;
     let Some(by) = seat.by() else {
         return Err(forbidden("who looks on does nothing at the table").into());
@@ -227,7 +229,7 @@ async fn attempt(
             node.tally.refused.one();
             return Err(key_reused().into());
         }
-        return Ok(order.again(node, earlier.version));
+        return Ok(order.again(node, table, earlier.version).await);
     }
     let act = read(table, seat, &order.act)?;
     has_room(node, table, author, &act)?;
@@ -241,7 +243,7 @@ async fn attempt(
         return Err(not_offered().into());
     }
     if let Some(version) = table.tellings.version_of(by, &events) {
-        return Ok(order.again(node, version));
+        return Ok(order.again(node, table, version).await);
     }
     let entry = Entry {
         at_ms: node.clock.now_ms().max(command.at.ms()),
@@ -258,7 +260,8 @@ async fn attempt(
     }
     node.tally.accepted.one();
     // One packet carries the answer and what is to be seen of it.
-    order.say(version);
+    let done = Done::new(version, Some(table.hash));
+    order.say(done);
     if outage::stored_late(node, table, lag_ms) {
         order.wake();
         outage::give_back(node, place, table).await;
@@ -266,7 +269,7 @@ async fn attempt(
     place.moved(node, table);
     order.wake();
     node.late_dead.examine(table.id);
-    Ok(version)
+    Ok(done)
 }
 
 /// Does something in the software's own name at a table that is held; whether
@@ -406,10 +409,11 @@ pub(crate) async fn append(node: &Node, table: &mut Table, entry: Entry) -> Resu
 /// Puts a row into the journal; where its fate is not told, looks.
 pub(crate) async fn store(node: &Node, row: Append) -> Result<(), Setback> {
     let (stream, version, hash) = (row.stream, row.version, row.hash);
+    let ends = row.status == Some(Status::Finished);
     let began = Instant::now();
     let outcome = node.committer.append(row).await;
     node.tally.commit.note(began.elapsed());
-    match outcome {
+    let stored = match outcome {
         Outcome::Appended => {
             node.life.answered(node, stream);
             Ok(())
@@ -420,7 +424,11 @@ pub(crate) async fn store(node: &Node, row: Append) -> Result<(), Setback> {
             Err(Setback::Conflict)
         }
         Outcome::Failed(error) => settle_doubt(node, stream, version, hash, &error).await,
+    };
+    if stored.is_ok() {
+        node.signing.note(stream, End { version, hash }, ends);
     }
+    stored
 }
 
 /// Nobody knows whether the row was stored: looks whether it is.
@@ -561,18 +569,27 @@ impl Order {
     }
 
     /// It was done before: says so, with the version that did it.
-    fn again(&self, node: &Node, version: u64) -> u64 {
+    async fn again(&self, node: &Node, table: &Table, version: u64) -> Done {
         node.tally.repeated.one();
-        self.say(version);
+        let done = if version == table.version {
+            Done::new(version, Some(table.hash))
+        } else {
+            let rows = node.journal.load(table.id, version, 1).await;
+            let row = rows.ok().and_then(|rows| rows.into_iter().next());
+            let row = row.filter(|row| row.version == version);
+            Done::new(version, row.map(|row| row.hash))
+        };
+        self.say(done);
         self.wake();
-        version
+        done
     }
 
-    fn say(&self, version: u64) {
+    fn say(&self, done: Done) {
         if let Some((outbox, key)) = &self.answer {
             outbox.say_with_next(&ToClient::Accepted {
                 key: key.clone(),
-                version,
+                version: done.version,
+                receipt: done.receipt(),
             });
         }
     }

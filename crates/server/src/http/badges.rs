@@ -296,5 +296,6 @@ async fn change(
     };
     let (node, place) = (Arc::clone(node), Arc::clone(place));
     let doing = tokio::spawn(async move { carry_out(&node, &place, &order).await });
-    doing.await.map_err(|_| Box::new(Problem::unavailable()))?
+    let done = doing.await.map_err(|_| Box::new(Problem::unavailable()))?;
+    done.map(|done| done.version)
 }

@@ -20,6 +20,7 @@ use super::{
 use crate::{
     answer::{field, unknown_link},
     doing::{Order, Way, carry_out, key_of},
+    done::Done,
     node::Node,
     table::pass::stream,
     wire::{
@@ -33,6 +34,19 @@ use crate::{
 pub(crate) struct AcceptedDto {
     /// The version it led to.
     pub(crate) version: u64,
+    /// What to keep of it: by this the record can be checked without any key,
+    /// and all that came before it. 64 hexadecimal digits.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub(crate) receipt: Option<String>,
+}
+
+impl From<Done> for AcceptedDto {
+    fn from(done: Done) -> AcceptedDto {
+        AcceptedDto {
+            version: done.version,
+            receipt: done.receipt(),
+        }
+    }
 }
 
 /// Does something at a table. With the header `Idempotency-Key` a command that
@@ -74,7 +88,7 @@ pub(super) async fn command(
     // Whoever asked may go away; what was begun is finished.
     let doing = tokio::spawn(async move { carry_out(&node, &place, &order).await });
     let done = doing.await.map_err(|_| Box::new(Problem::unavailable()))?;
-    Ok(json(StatusCode::OK, &AcceptedDto { version: done? }))
+    Ok(json(StatusCode::OK, &AcceptedDto::from(done?)))
 }
 
 /// The key that somebody chose for what he asks.

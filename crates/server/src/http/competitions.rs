@@ -25,6 +25,7 @@ use super::{
     caller::Caller,
     commands::{AcceptedDto, key},
     once::once,
+    record::{origin_of, with_origin},
     reply::{Refused, json, json_text, read, text},
     room::{RoomDoneDto, RoomWord, see_to},
 };
@@ -286,7 +287,7 @@ pub(super) async fn accepted(
 ) -> Result<Response, Refused> {
     let doing = tokio::spawn(async move { carry_out(&node, &place, &order).await });
     let done = doing.await.map_err(|_| Box::new(Problem::unavailable()))?;
-    Ok(json(StatusCode::OK, &AcceptedDto { version: done? }))
+    Ok(json(StatusCode::OK, &AcceptedDto::from(done?)))
 }
 
 /// What an act would come to, before it is done: what departs from the rules,
@@ -413,7 +414,8 @@ pub(super) async fn record(
     Path(name): Path<String>,
 ) -> Result<Response, Refused> {
     let place = with_record(&node, &caller, &name).await?;
-    let record = record_of(&node, &place).await?;
+    let origin = origin_of(&node, place.id).await?;
+    let record = with_origin(record_of(&node, &place).await?, origin)?;
     Ok(text("application/jsonl", record.to_jsonl()))
 }
 

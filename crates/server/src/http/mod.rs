@@ -27,6 +27,7 @@ pub(crate) mod headers;
 mod health;
 mod here;
 mod history;
+mod keys;
 mod laws;
 mod once;
 pub(crate) mod openapi;
@@ -70,11 +71,13 @@ const LONGEST_ANSWER: Duration = Duration::from_secs(30);
 pub(crate) fn router(node: &Arc<Node>) -> Router {
     let api = Router::new()
         .route("/here", get(here::here))
+        .route("/keys", get(keys::keys))
         .route("/tables", get(tables::list).post(tables::create))
         .route("/tables/{table}", get(tables::show))
         .route("/tables/{table}/commands", post(commands::command))
         .route("/tables/{table}/record", get(record::lines))
         .route("/tables/{table}/pgn", get(record::pgn))
+        .route("/tables/{table}/origin", get(keys::of_table))
         .route("/tables/{table}/story", get(story::story))
         .route("/tables/{table}/positions", get(desk::positions))
         .route("/tables/{table}/questions/{question}", get(desk::question))
@@ -144,6 +147,10 @@ fn of_competitions() -> Router<Arc<Node>> {
         .route(
             "/competitions/{competition}/record",
             get(competitions::record),
+        )
+        .route(
+            "/competitions/{competition}/origin",
+            get(keys::of_competition),
         )
         .route("/competitions/{competition}/story", get(history::story))
         .route(

@@ -9,8 +9,8 @@ use utoipa::{
 
 use super::{
     badges, broadcast, calendar, commands, competitions, desk, entries, health, here, history,
-    laws, prints, programme, rated, record, reply::json, room, rules, seats, standings, story,
-    tables, wording::Wording,
+    keys, laws, prints, programme, rated, record, reply::json, room, rules, seats, standings,
+    story, tables, wording::Wording,
 };
 use crate::wire::{FromClient, ToClient};
 
@@ -51,6 +51,9 @@ use crate::wire::{FromClient, ToClient};
         seats::take,
         seats::go_on,
         here::here,
+        keys::keys,
+        keys::of_table,
+        keys::of_competition,
         competitions::create,
         competitions::show,
         competitions::command,

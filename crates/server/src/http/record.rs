@@ -5,7 +5,7 @@ use std::sync::Arc;
 use axum::{extract::State, response::Response};
 use tuomari_conduct::Seat;
 use tuomari_journal::read_all;
-use tuomari_record::{Record, pgn_of};
+use tuomari_record::{Origin, Record, StreamId, pgn_of};
 
 use super::{
     asked::Path,
@@ -13,7 +13,7 @@ use super::{
     reply::{Refused, text},
 };
 use crate::{
-    answer::{forbidden, trouble},
+    answer::{Answer, forbidden, trouble},
     node::Node,
     table::pass::stream,
     wire::Problem,
@@ -41,13 +41,34 @@ pub(super) async fn lines(
         return Err(forbidden("the record is for the arbiter and the organiser").into());
     }
     drop(table);
+    // What was signed first: there may be more rows by then, and never fewer.
+    let origin = origin_of(&node, id).await?;
     let rows = read_all(node.journal.as_ref(), id, 1).await;
     let rows = rows.map_err(|error| trouble(&error))?;
     let record = Record::new(id, rows).map_err(|error| {
         tracing::error!(%error, "a record does not hold");
         Box::new(Problem::broken_record())
     })?;
+    let record = with_origin(record, origin)?;
     Ok(text("application/jsonl", record.to_jsonl()))
+}
+
+/// What was signed of a stream.
+pub(super) async fn origin_of(node: &Node, id: StreamId) -> Answer<Option<Origin>> {
+    let now_ms = node.clock.now_ms();
+    let origin = node.signing.origin(node.journal.as_ref(), id, now_ms).await;
+    origin.map_err(|error| trouble(&error))
+}
+
+/// The record with what was signed of it.
+pub(super) fn with_origin(record: Record, origin: Option<Origin>) -> Answer<Record> {
+    let Some(origin) = origin else {
+        return Ok(record);
+    };
+    record.signed(origin).map_err(|fault| {
+        tracing::error!(?fault, "a record is not the one that was signed");
+        Box::new(Problem::broken_record())
+    })
 }
 
 /// The game as PGN: for the arbiter and the organiser at any time, for
@@ -69,8 +90,10 @@ pub(super) async fn pgn(
     let place = node.hall.place(&node, id)?;
     let mut table = place.table(&node).await?;
     let created = Arc::clone(&table.created);
-    let game = caller.reads(&node, &mut table)?.game.clone();
+    let reading = caller.reads(&node, &mut table)?;
+    let (game, is_over, version) = (reading.game.clone(), reading.is_over, reading.version);
+    let hash = (is_over && version == table.version).then_some(table.hash);
     drop(table);
-    let pgn = pgn_of(&created, id.at_ms(), &game);
+    let pgn = pgn_of(&created, id.at_ms(), &game, hash.as_ref());
     Ok(text("application/vnd.chess-pgn", pgn))
 }

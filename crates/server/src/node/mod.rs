@@ -21,6 +21,8 @@ pub(crate) mod renewing;
 pub(crate) mod running;
 pub(crate) mod server;
 pub(crate) mod sheet;
+pub(crate) mod signer;
+pub(crate) mod signing;
 pub(crate) mod start;
 pub(crate) mod supervisor;
 pub(crate) mod tally;
@@ -56,6 +58,7 @@ use crate::{
         limits::Limits,
         rated::Rated,
         renewing::{Live, Organisers},
+        signing::Signing,
         tally::Tally,
     },
     table::{
@@ -95,6 +98,7 @@ pub(crate) struct Node {
     pub(crate) late_dead: LateDead,
     pub(crate) hooks: Hooks,
     pub(crate) house: House,
+    pub(crate) signing: Signing,
     pub(crate) aside: Aside,
     /// Papers are set by so many at a time.
     pub(crate) printing: Arc<Semaphore>,

@@ -115,6 +115,9 @@ impl Server {
         if let Err(fault) = self.certificate.read_again(&self.node.config) {
             tracing::error!(%fault, "the old certificate stays in use");
         }
+        if let Err(fault) = self.node.signing.read_again(&self.node.config) {
+            tracing::error!(%fault, "the old keys stay in use");
+        }
     }
 
     /// Tells balancers to look elsewhere, and how long that is to last. Whoever

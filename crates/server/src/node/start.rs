@@ -43,6 +43,8 @@ use crate::{
         packer,
         rated::{self, Rated},
         renewing::{Live, Organisers},
+        signer,
+        signing::Signing,
         tally::Tally,
     },
     table::{
@@ -157,13 +159,13 @@ impl Node {
                 "the journal's clock was set back; this node goes on where the last one was"
             );
         }
-        let life = Life::new(journal.lanes());
         let (late_dead, queue) = LateDead::new();
         let (usher, errands) = Usher::new();
         let (house, tables) = House::new(config.house_engine.as_deref());
         let node = Arc::new(Node {
             name: name()?,
             committer: Committer::start(Arc::clone(&journal), CommitLimits::default()),
+            life: Life::new(journal.lanes()),
             journal,
             bus,
             clock,
@@ -179,12 +181,12 @@ impl Node {
             broken: Broken::default(),
             rated: Arc::new(Rated::default()),
             timers: Timers::default(),
-            life,
             elsewhere: Elsewhere::default(),
             asking: Asking::default(),
             late_dead,
             hooks: Hooks::new(&config),
             house,
+            signing: Signing::read(&config).map_err(StartError::Config)?,
             aside,
             printing: Arc::new(Semaphore::new(MOST_PRINTING)),
             live: watch::channel(Arc::new(Live::from(&config))).0,
@@ -215,6 +217,7 @@ impl Node {
         self.begin_closing();
         while work.tasks.join_next().await.is_some() {}
         self.committer.close().await;
+        signer::finish(self).await;
         if let Err(error) = self.journal.close().await {
             tracing::warn!(%error, "the journal could not be closed");
         }
@@ -245,6 +248,7 @@ fn working(node: &Arc<Node>) -> JoinSet<()> {
     let list = node.config.rating_list.clone();
     tasks.spawn(rated::read(Arc::clone(&node.rated), list));
     tasks.spawn(packer::run(own(), closing()));
+    tasks.spawn(signer::run(own(), closing()));
     tasks.spawn(keep(own(), closing()));
     tasks
 }

@@ -20,7 +20,7 @@ use crate::{
     competition::reading::links_of,
     doing::{outage, put_down::PutDown},
     node::{Node, broken::grown},
-    stream::{read, read_more},
+    stream::{OfRows as _, read, read_more},
     table::{Table, presence::Presence, turn::Turn},
     talk::{
         audience::{Audience, Stage},
@@ -98,7 +98,8 @@ impl TablePlace {
             if node.broken.rests(self.id, node.clock.now_ms()) {
                 return Err(Box::new(Problem::broken_record()));
             }
-            match self.load(node).await {
+            // Seldom, and large: it is not to be in every future that asks.
+            match Box::pin(self.load(node)).await {
                 Ok(Some(table)) => {
                     node.tally.loaded.one();
                     node.broken.mended(self.id);
@@ -111,7 +112,7 @@ impl TablePlace {
                 Err(error) => return Err(self.unreadable(node, &error)),
             }
         } else if self.doubt.swap(false, AcqRel)
-            && let Err(error) = self.catch_up(node, &mut guard).await
+            && let Err(error) = Box::pin(self.catch_up(node, &mut guard)).await
         {
             self.doubt.store(true, Release);
             return Err(self.unreadable(node, &error));
@@ -175,6 +176,8 @@ impl TablePlace {
             node.follower.released(self.id);
             return Ok(None);
         };
+        let journal = node.journal.as_ref();
+        node.signing.check(journal, self.id, table.last()).await?;
         if let Some(of) = table.created.board {
             let links = links_of(node, of.competition).await;
             // Nobody is let in by links that cannot be read.

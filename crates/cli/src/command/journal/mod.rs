@@ -1,10 +1,12 @@
 //! `tuomari journal`: the streams of a server, looked at from outside.
 
 mod check;
+mod ends;
 mod export;
 mod repair;
 mod show;
 mod stored;
+mod tend;
 
 use std::sync::Arc;
 
@@ -29,6 +31,8 @@ pub(crate) fn run(command: &JournalCommand, out: &Output) -> Result<(), Failure>
             JournalCommand::Check(args) => check::run(args, out).await,
             JournalCommand::Show(args) => show::run(args, out).await,
             JournalCommand::Repair(args) => repair::run(args, out).await,
+            JournalCommand::Ends(args) => ends::run(args, out).await,
+            JournalCommand::Tend(args) => tend::run(args, out).await,
             JournalCommand::Export(args) => export::run(args, out).await,
         }
     })

@@ -7,7 +7,7 @@ use tuomari_competition::{Event, apply};
 use tuomari_record::{CompetitionEntry, CompetitionReplay, Date, Record};
 use tuomari_telling::competition as tell;
 
-use super::{Verified, complaint};
+use super::{Verified, complaint, origin::Vouched};
 use crate::{
     failure::{Complaint, Exit, Failure},
     messages::Messages,
@@ -34,7 +34,7 @@ fn read(
 pub(super) fn verified(
     record: &Record,
     hash: String,
-    compared: bool,
+    vouched: Vouched,
     out: &Output,
 ) -> Result<Verified, Failure> {
     let (entries, mut replay) = read(record, out)?;
@@ -56,7 +56,7 @@ pub(super) fn verified(
         profile: replay.tables.profile.name(),
         over: replay.competition.is_finished(),
         score: None,
-        compared,
+        vouched,
     })
 }
 

@@ -8,6 +8,7 @@ mod cutting;
 mod looking;
 mod packing;
 mod racing;
+mod signing;
 
 /// Makes a module with one test for each store out of each function.
 macro_rules! contract {
@@ -63,4 +64,7 @@ contract! {
     racing::of_two_writers_to_an_old_stream_one_wins,
     racing::overlapping_batches_in_any_order_do_not_deadlock,
     racing::a_due_time_races_with_putting_it_off,
+    signing::the_latest_that_was_signed_is_kept,
+    signing::what_was_signed_on_a_day_is_listed_in_pages,
+    signing::what_was_signed_of_rows_that_are_cut_off_is_gone,
 }

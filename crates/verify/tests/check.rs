@@ -4,7 +4,7 @@
 
 use serde_json::{Value, json};
 use tuomari_record::Record;
-use tuomari_wasm::check::broken_at;
+use tuomari_verify::check::broken_at;
 
 const RECORD: &str = include_str!("../../record/tests/record.jsonl");
 
