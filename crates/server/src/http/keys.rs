@@ -23,7 +23,7 @@ use crate::{
 #[utoipa::path(get, path = "/api/keys",
     operation_id = "readKeys", tag = "tables",
     security(()),
-    responses((status = 200, description = "The keys, the oldest first", body = KeysDto)))]
+    responses((status = 200, description = "The keys, the oldest first", body = KeysDto), Refused))]
 pub(super) async fn keys(State(node): State<Arc<Node>>) -> Response {
     let keys = node.signing.keys();
     let keys = keys.as_deref();
