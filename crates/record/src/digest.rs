@@ -70,7 +70,8 @@ impl Textual for Key {
     }
 }
 
-fn digest(domain: &[u8], bytes: &[u8]) -> [u8; 32] {
+/// A hash for one use: the same bytes have another one elsewhere.
+pub(crate) fn digest(domain: &[u8], bytes: &[u8]) -> [u8; 32] {
     let mut hasher = Sha256::new();
     hasher.update(domain);
     hasher.update(bytes);

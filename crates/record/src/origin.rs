@@ -10,10 +10,9 @@ use std::{error::Error, fmt};
 
 use ed25519_dalek::Signer as _;
 use serde::{Deserialize, Serialize};
-use sha2::{Digest as _, Sha256};
 
 use super::{
-    digest::{read_hex, write_hex},
+    digest::{digest, read_hex, write_hex},
     record::HexHash,
     text::{Text, Textual},
 };
@@ -36,10 +35,7 @@ const MOST_HANDOVERS: usize = 256;
 /// it, somebody could try out what an entry says, for instance whether the
 /// software noted an illegal move that the rulebook keeps silent about.
 pub fn receipt_of(hash: &Hash) -> Hash {
-    let mut hasher = Sha256::new();
-    hasher.update(RECEIPT);
-    hasher.update(hash);
-    hasher.finalize().into()
+    digest(RECEIPT, hash)
 }
 
 /// A record in a list that is published: by what it is known, for its name is
@@ -91,10 +87,7 @@ impl fmt::Display for ListedEnd {
 
 /// By what a stream is known where its name is not told.
 fn known_as(stream: StreamId) -> Hash {
-    let mut hasher = Sha256::new();
-    hasher.update(STREAM);
-    hasher.update(stream.as_bytes());
-    hasher.finalize().into()
+    digest(STREAM, stream.as_bytes())
 }
 
 /// The public half of a key. It is written as 64 hexadecimal digits.
