@@ -112,14 +112,7 @@ pub(crate) fn own_address() -> Option<IpAddr> {
 
 /// Writes a file that only its owner may read.
 pub(crate) fn write_private(path: &Path, text: &str) -> io::Result<()> {
-    let mut options = fs::OpenOptions::new();
-    options.write(true).create(true).truncate(true);
-    #[cfg(unix)]
-    {
-        use std::os::unix::fs::OpenOptionsExt as _;
-        options.mode(0o600);
-    }
-    let mut file = options.open(path)?;
+    let mut file = private().create(true).truncate(true).open(path)?;
     #[cfg(unix)]
     {
         // One that was there keeps the rights it had.
@@ -131,16 +124,21 @@ pub(crate) fn write_private(path: &Path, text: &str) -> io::Result<()> {
 
 /// The same for a file that must not be there yet.
 pub(crate) fn write_new_private(path: &Path, text: &str) -> io::Result<()> {
+    let mut file = private().create_new(true).open(path)?;
+    io::Write::write_all(&mut file, text.as_bytes())?;
+    file.sync_all()
+}
+
+/// How a file is made that only its owner may read.
+fn private() -> fs::OpenOptions {
     let mut options = fs::OpenOptions::new();
-    options.write(true).create_new(true);
+    options.write(true);
     #[cfg(unix)]
     {
         use std::os::unix::fs::OpenOptionsExt as _;
         options.mode(0o600);
     }
-    let mut file = options.open(path)?;
-    io::Write::write_all(&mut file, text.as_bytes())?;
-    file.sync_all()
+    options
 }
 
 /// Puts a text that only its owner may read in the place of another, whole or
