@@ -10,8 +10,7 @@ use tokio::{
     sync::watch,
     time::{MissedTickBehavior, interval},
 };
-use tuomari_journal::{JournalError, Packing};
-use tuomari_record::StreamId;
+use tuomari_journal::{JournalError, pack_ready};
 
 use crate::node::{Node, calm, closed};
 
@@ -51,27 +50,15 @@ pub(crate) async fn run(node: Arc<Node>, mut closing: watch::Receiver<bool>) {
 
 /// Packs what is ready; how many games it was.
 async fn pack(node: &Node) -> Result<usize, JournalError> {
-    let by_ms = node.clock.now_ms();
-    let (mut seen, mut packed) = (0, 0);
-    let mut after: Option<StreamId> = None;
-    while seen < MOST {
-        let ready = node.journal.to_pack(by_ms, after, PORTION).await?;
-        let Some(last) = ready.last() else { break };
-        after = Some(*last);
-        seen += ready.len();
-        for stream in ready {
-            match node.journal.pack(stream).await {
-                Ok(Packing::Packed) => {
-                    node.tally.packed.one();
-                    packed += 1;
-                }
-                // It went on, or the journal's clock is behind ours.
-                Ok(Packing::NotFinished | Packing::TooYoung) => {}
-                Err(error @ JournalError::Unreachable { .. }) => return Err(error),
-                // One that cannot be packed must not be in the way of others.
-                Err(error) => calm::warn("a finished game cannot be packed", &error),
-            }
+    let mut packed = 0;
+    let told = |one| match one {
+        Ok(()) => {
+            node.tally.packed.one();
+            packed += 1;
         }
-    }
+        Err(error) => calm::warn("a finished game cannot be packed", &error),
+    };
+    let by_ms = node.clock.now_ms();
+    pack_ready(node.journal.as_ref(), by_ms, (PORTION, MOST), told).await?;
     Ok(packed)
 }

@@ -2,8 +2,7 @@
 //! only appends.
 
 use serde::Serialize;
-use tuomari_journal::{Journal, MAX_PAGE, Packing};
-use tuomari_record::StreamId;
+use tuomari_journal::{MAX_PAGE, pack_ready};
 
 use super::{addresses, opened, trouble};
 use crate::{
@@ -23,31 +22,20 @@ pub(super) async fn run(args: &TendArgs, out: &Output) -> Result<(), Failure> {
     }
     let tended = journal.tend().await;
     tended.map_err(|error| trouble(&error, out))?;
-    let packed = pack(journal.as_ref(), out).await?;
+    let wrong = |error| trouble(&error, out);
+    let by_ms = journal.now_ms().await.map_err(wrong)?;
+    let (mut packed, mut failed) = (0, None);
+    let told = |one| match one {
+        Ok(()) => packed += 1,
+        Err(error) => failed = Some(error),
+    };
+    let packing = pack_ready(journal.as_ref(), by_ms, (MAX_PAGE, usize::MAX), told);
+    packing.await.map_err(wrong)?;
     out.give(&Tended {
         packed,
         granted: args.grant.clone(),
-    })
-}
-
-async fn pack(journal: &dyn Journal, out: &Output) -> Result<u64, Failure> {
-    let wrong = |error| trouble(&error, out);
-    let by_ms = journal.now_ms().await.map_err(wrong)?;
-    let mut packed = 0;
-    let mut after: Option<StreamId> = None;
-    loop {
-        let ready = journal.to_pack(by_ms, after, MAX_PAGE).await;
-        let ready = ready.map_err(wrong)?;
-        let Some(last) = ready.last() else {
-            return Ok(packed);
-        };
-        after = Some(*last);
-        for stream in ready {
-            if journal.pack(stream).await.map_err(wrong)? == Packing::Packed {
-                packed += 1;
-            }
-        }
-    }
+    })?;
+    failed.map_or(Ok(()), |error| Err(wrong(error)))
 }
 
 /// What was done.
