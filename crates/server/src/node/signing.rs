@@ -45,6 +45,8 @@ pub(crate) struct Signing {
 #[derive(Default)]
 struct Waiting {
     ends: BTreeMap<StreamId, Change>,
+    /// The same by when they are due.
+    order: BTreeSet<(Instant, StreamId)>,
     /// Streams that somebody else signed last.
     strange: BTreeSet<StreamId>,
 }
@@ -54,6 +56,20 @@ struct Waiting {
 struct Change {
     end: End,
     due: Instant,
+}
+
+impl Waiting {
+    fn put(&mut self, stream: StreamId, change: Change) {
+        self.take(stream);
+        self.ends.insert(stream, change);
+        self.order.insert((change.due, stream));
+    }
+
+    fn take(&mut self, stream: StreamId) -> Option<Change> {
+        let change = self.ends.remove(&stream)?;
+        self.order.remove(&(change.due, stream));
+        Some(change)
+    }
 }
 
 impl std::fmt::Debug for Signing {
@@ -99,9 +115,12 @@ impl Signing {
         let due = if is_over { now } else { now + self.every };
         let waits = waiting.ends.get(&stream).map(|change| change.due);
         let due = waits.map_or(due, |waits| waits.min(due));
-        waiting.ends.insert(stream, Change { end, due });
-        if waiting.ends.len() > MOST {
-            waiting.ends.pop_first();
+        waiting.put(stream, Change { end, due });
+        if waiting.ends.len() > MOST
+            && let Some((oldest, _)) = waiting.ends.first_key_value()
+        {
+            let oldest = *oldest;
+            waiting.take(oldest);
         }
     }
 
@@ -112,19 +131,20 @@ impl Signing {
     /// Takes what is due by a time.
     fn due(&self, by: Instant) -> Vec<(StreamId, Change)> {
         let mut waiting = self.waiting();
-        let due = waiting.ends.iter().filter(|(_, change)| change.due <= by);
-        let due: Vec<_> = due.map(|(id, change)| (*id, *change)).take(BATCH).collect();
-        for (stream, _) in &due {
-            waiting.ends.remove(stream);
-        }
-        due
+        let due = waiting.order.iter().take_while(|(due, _)| *due <= by);
+        let due: Vec<StreamId> = due.map(|(_, stream)| *stream).take(BATCH).collect();
+        due.into_iter()
+            .filter_map(|stream| Some((stream, waiting.take(stream)?)))
+            .collect()
     }
 
     /// Puts back what could not be stored, unless it has moved on.
     fn put_back(&self, changes: Vec<(StreamId, Change)>) {
         let mut waiting = self.waiting();
         for (stream, change) in changes {
-            waiting.ends.entry(stream).or_insert(change);
+            if !waiting.ends.contains_key(&stream) {
+                waiting.put(stream, change);
+            }
         }
     }
 
@@ -180,7 +200,7 @@ impl Signing {
         stream: StreamId,
         at_ms: u64,
     ) -> Result<Option<Origin>, JournalError> {
-        let change = self.waiting().ends.remove(&stream);
+        let change = self.waiting().take(stream);
         if let Some(change) = change {
             self.sign(journal, vec![(stream, change)], at_ms).await;
         }
