@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { faults, lights, opened, person, shoot, SIZES } from "./kit";
+import { byTurns, faults, lights, opened, person, shoot, SIZES } from "./kit";
 import { tap } from "./play";
 
 const { server, browser } = await opened();
@@ -169,8 +169,8 @@ test("axe finds nothing: three languages, light and dark", { timeout: 400_000 },
   await act(NAMES.map((_, at) => ({ act: "check-in", who: { player: at + 1 }, here: true })));
   const look = async (pages: Record<string, string>): Promise<void> => {
     const looks = [["en-GB", SIZES.phone], ["fi-FI", SIZES.desktop], ["sv-FI", { width: 320, height: 640 }]] as const;
-    for (const [turn, [locale, viewport]] of looks.entries()) {
-      for (const [at, [name, path]] of Object.entries(pages).entries()) {
+    for (const [at, [name, path]] of Object.entries(pages).entries()) {
+      for (const [turn, [locale, viewport]] of byTurns([...looks.entries()], at)) {
         const one = await person(browser, server.url + path, { locale, viewport, reducedMotion: "reduce" });
         await one.page.locator("main h1").waitFor();
         await one.page.waitForTimeout(300);

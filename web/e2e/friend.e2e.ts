@@ -3,7 +3,7 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { SeatWord } from "../src/generated/wire";
-import { faults, opened, person, shoot, SIZES, type TestTable } from "./kit";
+import { byTurns, faults, opened, person, shoot, SIZES, type TestTable } from "./kit";
 import { Hand } from "./hand";
 import { sees } from "./play";
 
@@ -185,8 +185,8 @@ test("the links stay until the game is over: who sits, who has not come yet, and
 });
 
 test("all of it in three languages, light and dark, at a phone's size and larger", { timeout: 180_000 }, async () => {
-  for (const locale of ["en-GB", "fi-FI", "sv-FI"]) {
-    for (const [size, viewport] of [["phone", SIZES.phone], ["desktop", SIZES.desktop]] as const) {
+  for (const [turn, locale] of ["en-GB", "fi-FI", "sv-FI"].entries()) {
+    for (const [size, viewport] of byTurns([["phone", SIZES.phone], ["desktop", SIZES.desktop]] as const, turn)) {
       const colorScheme = size === "phone" ? ("dark" as const) : ("light" as const);
       const { page, context } = await person(browser, `${server.url}/new`, { viewport, locale, colorScheme });
       await page.locator("form button[type=submit]").waitFor();

@@ -24,14 +24,19 @@ export const SIZES = {
   desktop: { width: 1366, height: 850 },
 } as const;
 
-const LIGHTS = ["light", "dark"] as const;
-/**
- * In which light a page is looked at: in one, by turns, so that each page and each language
- * is seen in both; always in both at full size (`TUOMARI_FULL=1`).
- */
-export function lights(turn: number): readonly (typeof LIGHTS)[number][] {
-  return process.env["TUOMARI_FULL"] === undefined ? LIGHTS.slice(turn % 2, (turn % 2) + 1) : LIGHTS;
+/** Whether everything is looked at in every way (`TUOMARI_FULL=1`), as before a release. */
+export const FULL = process.env["TUOMARI_FULL"] !== undefined;
+
+/** One of several ways, by turns, so that all of them are seen somewhere; at full size all. */
+export function byTurns<T>(ways: readonly T[], turn: number): readonly T[] {
+  return FULL ? ways : ways.filter((_, at) => at === turn % ways.length);
 }
+
+/** What is looked at in a test of its own each: one in `every` of them. */
+export const oneIn = <T>(every: number, all: readonly T[]): readonly T[] => (FULL ? all : all.filter((_, at) => at % every === 0));
+
+/** In which light a page is looked at. */
+export const lights = (turn: number): readonly ("light" | "dark")[] => byTurns(["light", "dark"] as const, turn);
 
 /** A table with its links. */
 export interface TestTable {

@@ -4,7 +4,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { SeenCompetitionDto } from "../src/generated/competition";
-import { faults, lights, opened, person, type Person, shoot } from "./kit";
+import { byTurns, faults, lights, opened, person, type Person, shoot } from "./kit";
 
 const { server, browser } = await opened();
 const PHONE = { width: 390, height: 844 };
@@ -78,10 +78,14 @@ class Desk {
   }
 }
 
-/** What a page is like in three languages, light and dark; nothing is cut, axe finds nothing. */
+/** How many pages were looked at. */
+let looked = 0;
+
+/** What a page is like in three languages, light and dark, by turns; nothing is cut, axe finds nothing. */
 async function look(one: Person, name: string, heading: string, prepare?: (page: Page) => Promise<void>): Promise<void> {
   const { page } = one;
-  for (const [turn, language] of ["fi", "sv", "en"].entries()) {
+  looked += 1;
+  for (const [turn, language] of byTurns([...["fi", "sv", "en"].entries()], looked)) {
     await page.evaluate((code) => localStorage.setItem("tuomari-language", code), language);
     await page.reload();
     await page.locator(heading).first().waitFor();
@@ -89,7 +93,7 @@ async function look(one: Person, name: string, heading: string, prepare?: (page:
     await page.waitForTimeout(400);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
     expect(wide, `${name} ${language} is too wide`).toBeLessThanOrEqual(0);
-    for (const colorScheme of lights(turn)) {
+    for (const colorScheme of lights(turn + looked)) {
       await page.emulateMedia({ colorScheme });
       expect(await faults(page), `${name} ${language} ${colorScheme}`).toEqual([]);
       if (language === "en" || colorScheme === "light") await shoot(page, `teams-${name}-${language}-${colorScheme}`);

@@ -1,10 +1,11 @@
 // What people read and hear on every page, in three languages: no key of a
-// message, no id of a rulebook, a setting or a table is among it; and what is
+// message, no id of a rulebook, a setting or a table is among it (a page in one
+// language, by turns, but at full size); and what is
 // written wrongly is answered in the reader's language.
 
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { opened, person, SIZES } from "./kit";
+import { byTurns, opened, person, SIZES } from "./kit";
 
 const { server, browser } = await opened();
 const LOCALES = ["en-GB", "fi-FI", "sv-FI"] as const;
@@ -108,7 +109,7 @@ const NAMES = ["home", "new", "assisted", "strict", "called", "over", "spectator
 const COMPETITION = ["round", "standings", "players", "rules", "results", "desk of a competition", "record of a competition", "screen"];
 
 test.each([...NAMES, ...COMPETITION])("%s", { timeout: 120_000 }, async (name) => {
-  for (const locale of LOCALES) {
+  for (const locale of byTurns(LOCALES, [...NAMES, ...COMPETITION].indexOf(name))) {
     const { page, context } = await person(browser, pages[name] ?? "", { viewport: SIZES.phone, locale, reducedMotion: "reduce" });
     await page.locator("h1, main *, .one").first().waitFor({ state: "attached" });
     await page.waitForTimeout(500);
