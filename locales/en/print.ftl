@@ -70,6 +70,7 @@ print-schedule = Rounds begin (UTC)
 print-by-fide = By the FIDE regulations
 print-by-fide-yes = yes
 print-by-fide-no = no
+print-hash = Last hash of the record
 
 # The report.
 print-departures = Where it departed from the rules

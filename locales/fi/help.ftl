@@ -355,7 +355,7 @@ help-record-verify = Tarkista, ettei tallenteessa ole muutettu, jätetty pois ta
     .file = Tallenne, tai - vakiosyötettä varten
     .hash = Viimeinen tiiviste sellaisena kuin se kirjattiin muistiin; ilman sitä alusta loppuun uudelleen tehtyä tallennetta ei erota oikeasta
     .key = Asennuksen avain, jonka pitää olla allekirjoittanut koko tallenne, itse tai seuraajiensa kautta: 64 merkkiä tai tiedosto, jossa on avain rivillä. Useita kertoja, jos asennuksia on useita
-    .against = Jonkun tallessa pitämä tieto merkinnästä, jonka pitää olla tallenteessa: pelaajan ruudulla näkyvä kuitti, paperilla oleva tiiviste tai tiedosto, jossa on julkaistu luettelo. Useita kertoja, jos niitä on useita
+    .against = Jonkun tallessa pitämä tieto merkinnästä, jonka pitää olla tallenteessa: pelaajan ruudulla näkyvä kuitti, paperilla oleva tiiviste tai tiedosto: julkaistu luettelo, PGN tai kilpailun raportti. Useita kertoja, jos niitä on useita
     .more =
         { -help-json }
         { $one }

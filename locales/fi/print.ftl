@@ -70,6 +70,7 @@ print-schedule = Kierrokset alkavat (UTC)
 print-by-fide = FIDEn määräysten mukaan
 print-by-fide-yes = kyllä
 print-by-fide-no = ei
+print-hash = Tallenteen viimeinen tiiviste
 
 # Raportti.
 print-departures = Missä säännöistä poikettiin

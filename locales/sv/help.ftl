@@ -354,7 +354,7 @@ help-record-verify = Kontrollera att inget i ett protokoll har ändrats, uteläm
     .file = Protokollet, eller - för standardinmatningen
     .hash = Den sista kontrollsumman som den skrevs upp; utan den går ett protokoll som gjorts om från början till slut inte att skilja från det rätta
     .key = En nyckel hos installationen, som ska ha undertecknat alltihop, själv eller genom sina efterföljare: 64 tecken, eller en fil med en nyckel på varje rad. Flera gånger om det är flera installationer
-    .against = Det någon har sparat av en anteckning som ska finnas i protokollet: kvittot på en spelares skärm, kontrollsumman på papper eller en fil med en offentliggjord lista. Flera gånger om flera har sparats
+    .against = Det någon har sparat av en anteckning som ska finnas i protokollet: kvittot på en spelares skärm, kontrollsumman på papper eller en fil: en offentliggjord lista, en PGN eller en tävlings rapport. Flera gånger om flera har sparats
     .more =
         { -help-json }
         { $one }

@@ -70,6 +70,7 @@ print-schedule = Ronderna börjar (UTC)
 print-by-fide = Enligt FIDE:s regler
 print-by-fide-yes = ja
 print-by-fide-no = nej
+print-hash = Protokollets sista kontrollsumma
 
 # Rapporten.
 print-departures = Var man avvek från reglerna

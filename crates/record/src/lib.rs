@@ -56,7 +56,7 @@ pub use origin::{
     Handover, ListedEnd, Origin, OriginFault, PublicKey, SignedEnd, SigningKey, receipt_of,
 };
 pub use outcome::OutcomeFault;
-pub use pgn::{moves_of, pgn_of};
+pub use pgn::{RECORD_HASH, moves_of, pgn_of};
 pub use record::{Record, RecordError, RecordFault, hash_text, read_hash};
 pub use replay::{Replay, ReplayError, replay};
 pub use round::pgn_of_round;

@@ -8,6 +8,10 @@ use tuomari_notation::pgn::PgnGame;
 use super::{date::Date, record::hash_text, table::TableCreated};
 use crate::Hash;
 
+/// By this name the last hash of a record stands in other files: as a tag of a
+/// PGN, in a comment of a report.
+pub const RECORD_HASH: &str = "RecordHash";
+
 /// The game as PGN. An illegal move that stood is in it as
 /// [`tuomari_notation::pgn`] writes it.
 ///
@@ -38,7 +42,7 @@ pub fn pgn_of(
         ("UTCTime", Some(date.time())),
         ("TimeControl", Some(time_control(created.control.as_ref()))),
         ("Rulebook", Some(rulebook(created))),
-        ("RecordHash", hash.map(hash_text)),
+        (RECORD_HASH, hash.map(hash_text)),
     ];
     for (name, value) in tags {
         if let Some(value) = value {

@@ -61,8 +61,9 @@ pub(crate) struct VerifyArgs {
     pub(crate) key: Vec<String>,
 
     /// What somebody kept of an entry, which must be in it: the receipt on a
-    /// player's screen, the hash on a printed sheet, or a file with a list that
-    /// was published. Several times if several were kept
+    /// player's screen, the hash on a printed sheet, or a file: a list that was
+    /// published, a PGN, the report of a competition. Several times if several
+    /// were kept
     #[arg(long, value_name = "KEPT")]
     pub(crate) against: Vec<String>,
 }

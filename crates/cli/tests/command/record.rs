@@ -190,6 +190,14 @@ fn without_a_key_a_record_is_compared_with_what_a_player_kept() {
     let published = ["record", "verify", "-", "--against", &name];
     check(&published, RECORD, &["kept of entry 10 is in it"]);
     check(&published, &forged, &["none of its entries", "exit code 1"]);
+    // The game is in a PGN among others, a competition in its report.
+    for line in ["[RecordHash \"{}\"]", "### RecordHash {}\n999 other"] {
+        let other = line.replace("{}", &"00".repeat(32));
+        let line = line.replace("{}", &hash_text(&record.end().hash));
+        std::fs::write(&list, format!("012 Name\n{other}\n{line}\n")).expect("it can be written");
+        check(&published, RECORD, &["kept of entry 10 is in it"]);
+        check(&published, &forged, &["none of its entries", "exit code 1"]);
+    }
     std::fs::remove_file(&list).expect("it was written");
     check(&against, &forged, &["none of its entries", "exit code 1"]);
     let trimmed = signed(4, str::to_owned, &key(2)).to_jsonl();

@@ -2,6 +2,7 @@
 //! was decided, who did not play.
 
 use tuomari_competition::Seat;
+use tuomari_record::{Hash, hash_text};
 
 use super::rules::{departures, facts};
 use crate::{
@@ -14,8 +15,9 @@ use crate::{
 
 impl Material {
     /// The arbiter's report. Every departure from the rules stands in it, and
-    /// what was decided in the course of the competition.
-    pub fn report(&self, incidents: &[Incident], language: Language) -> Paper {
+    /// what was decided in the course of the competition. Who keeps it can tell
+    /// by the last hash whether the record is still the same.
+    pub fn report(&self, incidents: &[Incident], last: &Hash, language: Language) -> Paper {
         let words = Words::of(language);
         let mut paper = self.blank(words.text("print-report"), self.closed(), words);
         let Some(regulations) = &self.view.regulations else {
@@ -33,6 +35,7 @@ impl Material {
             "print-by-fide-no"
         };
         announced.push((words.text("print-by-fide"), words.text(by_fide)));
+        announced.push((words.text("print-hash"), in_fours(&hash_text(last))));
         paper.parts.push(Part::Facts(announced));
         paper.parts.extend(departures(self, words));
         paper.parts.extend(decided(incidents, words));
@@ -89,6 +92,15 @@ impl Material {
         let heading = Part::Heading(words.text("print-unplayed"));
         vec![heading, Part::Table(table)]
     }
+}
+
+/// A hash as people can compare and type it.
+fn in_fours(hash: &str) -> String {
+    let fours: Vec<&str> = (0..hash.len())
+        .step_by(4)
+        .filter_map(|from| hash.get(from..from + 4))
+        .collect();
+    fours.join(" ")
 }
 
 /// What was decided, in the order it happened.

@@ -145,7 +145,7 @@ fn every_departure_and_every_decision_stands_in_the_report() {
     }
     let material = Material::of(&desk.competition, &Seat::ChiefArbiter);
     let told = material
-        .report(&incidents(&desk.events), Language::English)
+        .report(&incidents(&desk.events), &[0xab; 32], Language::English)
         .to_html(1);
     let departures = desk.competition.departures().len();
     assert!(departures > 0);
@@ -158,6 +158,7 @@ fn every_departure_and_every_decision_stands_in_the_report() {
     }
     for text in [
         "<dd>Tuomari, Tiina</dd>",
+        &format!("<dd>{}</dd>", ["abab"; 16].join(" ")),
         "Late, L entered late.",
         "Round 1, board 2 was corrected: 1-0.",
         "Bravo, B was penalised in round 2: a warning.",

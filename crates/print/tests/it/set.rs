@@ -71,7 +71,7 @@ fn every_paper_can_be_set_in_every_language() {
         let material = desk.public();
         let kinds = Kind::ALL.into_iter();
         let papers = kinds.filter_map(|kind| material.paper(kind, None, language).ok());
-        let report = material.report(&tuomari_print::incidents(&desk.events), language);
+        let report = material.report(&tuomari_print::incidents(&desk.events), &[7; 32], language);
         for paper in papers.chain([report]) {
             let title = paper.title.clone();
             assert!(paper.to_pdf("evening").is_ok(), "{title}");

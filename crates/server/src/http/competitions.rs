@@ -15,7 +15,7 @@ use tuomari_competition::{
     Act, Command, Departure, Pairs, Refusal, Regulations, Seat, Who, preview as preview_of, view,
 };
 use tuomari_journal::read_all;
-use tuomari_record::{Key, Record, TokenHash};
+use tuomari_record::{Key, RECORD_HASH, Record, TokenHash, hash_text};
 use tuomari_report::Form;
 use tuomari_telling::{Told, departure, meeting_reasons};
 use utoipa::ToSchema;
@@ -445,7 +445,8 @@ pub(super) async fn record_of(node: &Node, place: &CompetitionPlace) -> Answer<R
     })
 }
 
-/// FIDE's report file of a competition as it stands, TRF26.
+/// FIDE's report file of a competition as it stands, TRF26. A comment has the
+/// last hash of the record.
 #[utoipa::path(get, path = "/api/competitions/{competition}/report",
     operation_id = "readReport", tag = "competitions",
     params(("competition" = String, Path, description = "The competition's id")),
@@ -461,11 +462,16 @@ pub(super) async fn report(
     let held = place.held(&node).await?;
     let (seat, _) = seat_of(&node, &caller, &held)?;
     let competition = Arc::clone(&held.competition);
+    let hash = format!(" {RECORD_HASH} {}", hash_text(&held.hash));
     drop(held);
     if !seat.is_official() && !competition.is_finished() {
         return Err(forbidden("wait until the competition is over, or ask the arbiter").into());
     }
-    let write = move || competition.report().write(Form::Trf26);
+    let write = move || {
+        let mut report = competition.report();
+        report.comments.push(hash);
+        report.write(Form::Trf26)
+    };
     let written = node.aside.run(write).await;
     let written = written.ok_or_else(|| Box::new(Problem::unavailable()))?;
     let written = written.map_err(|unfit| {

@@ -12,7 +12,7 @@ use serde::Deserialize;
 use tuomari_competition::{Competition, PlayerId, Refusal, Seat};
 use tuomari_journal::read_all;
 use tuomari_print::{Incident, Kind, Language, Material, NoPaper, code_of, incidents, language_of};
-use tuomari_record::CompetitionEntry;
+use tuomari_record::{CompetitionEntry, Hash};
 
 use super::{
     asked::{Path, Query},
@@ -93,7 +93,7 @@ pub(super) async fn print(
     } else {
         Seat::Public
     };
-    let version = held.version;
+    let (version, hash) = (held.version, held.hash);
     let competition = Arc::clone(&held.competition);
     let links = wanted.links(&node, &caller, &place, &held);
     drop(held);
@@ -115,7 +115,7 @@ pub(super) async fn print(
     let ident = format!("{name}/{file}/{}", code_of(wanted.language));
     let of = seat.clone();
     let work = move || {
-        let made = wanted.make(&competition, &of, &story, &links, &ident);
+        let made = wanted.make(&competition, &of, (&story, &hash), &links, &ident);
         drop(turn);
         made
     };
@@ -219,7 +219,7 @@ impl Wanted {
         self,
         competition: &Competition,
         seat: &Seat,
-        story: &[Incident],
+        (story, hash): (&[Incident], &Hash),
         links: &BTreeMap<PlayerId, String>,
         ident: &str,
     ) -> Answer<Vec<u8>> {
@@ -241,7 +241,7 @@ impl Wanted {
             }
             Form::Pdf => {
                 let paper = match kind {
-                    Kind::Report => material.report(story, language),
+                    Kind::Report => material.report(story, hash, language),
                     Kind::Badges => {
                         let links = links.iter();
                         let codes = links.filter_map(|(one, link)| Some((*one, qr_svg(link)?)));

@@ -5,6 +5,7 @@ use std::{collections::BTreeSet, net::SocketAddr, sync::Arc, time::Duration};
 use serde_json::{Value, json};
 use tokio::time::{Instant, sleep};
 use tuomari_bus::{Bus, LocalBus};
+use tuomari_record::{Record, hash_text};
 use tuomari_server::Server;
 
 use crate::{
@@ -241,6 +242,10 @@ async fn from_the_entry_list_to_the_standings() {
     until("the second round stands open", || all_open(to, &boards)).await;
     let file = ask_as(to, "GET", &event.path("/report"), &event.chief, None).await;
     assert!(file.text.contains("Player1, A"), "{}", file.text);
+    let record = ask_as(to, "GET", &event.path("/record"), &event.chief, None).await;
+    let record = Record::read(&record.text).unwrap();
+    let last = format!("### RecordHash {}", hash_text(&record.end().hash));
+    assert!(file.text.contains(&last), "{last}: {}", file.text);
     let early = ask(to, "GET", &event.path("/report"), &[], "").await;
     assert_eq!(early.status, 403, "not everybody's before the end");
     server.stop().await;

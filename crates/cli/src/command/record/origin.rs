@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use serde::Serialize;
-use tuomari_record::{Date, ListedEnd, OriginFault, PublicKey, Record, read_hash};
+use tuomari_record::{Date, ListedEnd, OriginFault, PublicKey, RECORD_HASH, Record, read_hash};
 
 use crate::{
     args::VerifyArgs,
@@ -55,9 +55,11 @@ impl Vouched {
         }
         let mut against = Vec::new();
         for kept in &args.against {
-            let entry = match read_hash(&kept.trim().to_lowercase()) {
+            // On paper a hash stands in groups.
+            let typed: String = kept.split_whitespace().collect();
+            let entry = match read_hash(&typed.to_lowercase()) {
                 Some(hash) => record.entry_of(&hash),
-                None => listed(record, Path::new(kept), out)?,
+                None => told_in(record, Path::new(kept), out)?,
             };
             against.push(entry.ok_or_else(|| {
                 let values = [("kept", shown(kept.trim()).into())];
@@ -108,9 +110,17 @@ impl Vouched {
     }
 }
 
-/// The entry of a record that is in a list, if it has it.
-fn listed(record: &Record, file: &Path, out: &Output) -> Result<Option<u64>, Failure> {
+/// The entry of a record that a file tells of, if it has it: a list that was
+/// published, a PGN, or the report of a competition.
+fn told_in(record: &Record, file: &Path, out: &Output) -> Result<Option<u64>, Failure> {
     let text = read_text(file, MOST_LIST, out)?;
+    let mut words = text.split(|c: char| !c.is_ascii_alphanumeric());
+    while words.any(|word| word == RECORD_HASH) {
+        let hash = words.find(|word| !word.is_empty()).and_then(read_hash);
+        if let Some(entry) = hash.and_then(|hash| record.entry_of(&hash)) {
+            return Ok(Some(entry));
+        }
+    }
     let mut ends = text.lines().filter_map(ListedEnd::read);
     let end = ends.find(|end| end.is_of(record.stream()));
     let entry = end.and_then(|end| {
