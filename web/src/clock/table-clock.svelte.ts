@@ -8,6 +8,7 @@ import { keepGame } from "../mine/games";
 import { shownFace } from "../parts/running.svelte";
 import { Trouble, seeTable } from "../wire/api";
 import { type Followed, Hall } from "../wire/hall.svelte";
+import { keepReceipt } from "../wire/receipts";
 import type { ClockTable, Faces } from "./clock-table";
 
 const KEY = "tuomari-clock-seats";
@@ -67,7 +68,7 @@ export class TableOfHall implements ClockTable {
         if (color !== "white" && color !== "black") continue;
         if (seats.some((seat) => seat.color === color)) continue;
         keepGame(seen.about, token, seen.view);
-        const hall = new Hall();
+        const hall = new Hall(keepReceipt);
         seats.push({ color, hall, followed: hall.follow(table, token) });
       } catch (error) {
         if (!(error instanceof Trouble)) throw error;

@@ -9,6 +9,7 @@ import { awaited, hasBegun } from "../parts/arrivals";
 import { type Seen, seenAt } from "../parts/presence";
 import { ask, seeTable, Trouble } from "../wire/api";
 import { type Followed, Hall } from "../wire/hall.svelte";
+import { keepReceipt } from "../wire/receipts";
 import { forgetSeat, keptSeats, organiser } from "../wire/links";
 
 /** How often the list of tables is asked for. */
@@ -125,7 +126,7 @@ interface Found {
 
 /** The desk. */
 export class Desk {
-  readonly hall = new Hall();
+  readonly hall = new Hall(keepReceipt);
   boards = $state.raw<Board[]>([]);
   /** The first list has come. */
   ready = $state(false);

@@ -7,7 +7,7 @@
 import type { ActDto, ChangeDto, FromClient, GoneWord, MovedDto, NoticeDto, OptionDto, PresenceDto, Problem, ToClient, ViewDto } from "../generated/wire";
 import { Trouble } from "./api";
 import { apply } from "./change";
-import { keepReceipt } from "./receipts";
+import type { Receipt } from "./receipts";
 
 /** How long an unanswered act is tried again. */
 const PATIENCE_MS = 120_000;
@@ -126,6 +126,8 @@ export class Hall {
   #offset = Date.now() - performance.now();
   #bestTrip = Infinity;
   #closed = false;
+  /** Who keeps receipts: nobody on a page in a strange site's frame. */
+  #keep: ((receipt: Receipt) => void) | undefined;
   /** Tables that are still to be asked for, in this order. */
   #toFollow: Followed[] = [];
   #pace: ReturnType<typeof setTimeout> | undefined;
@@ -136,7 +138,8 @@ export class Hall {
   #shut = false;
   #stands: ReturnType<typeof setTimeout> | undefined;
 
-  constructor() {
+  constructor(keep?: (receipt: Receipt) => void) {
+    this.#keep = keep;
     this.#open();
     addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#hurry);
@@ -331,7 +334,7 @@ export class Hall {
       case "accepted":
         return this.#answer(message.key, (pending) => {
           const { version, receipt } = message;
-          if (receipt) keepReceipt({ table: pending.message.table, version, receipt });
+          if (receipt) this.#keep?.({ table: pending.message.table, version, receipt });
           pending.resolve(version);
         });
       case "refused":
