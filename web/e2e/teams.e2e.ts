@@ -100,6 +100,10 @@ async function look(one: Person, name: string, heading: string, prepare?: (page:
     }
     await page.emulateMedia({ colorScheme: "light" });
   }
+  // Who goes on reads English.
+  await page.evaluate(() => localStorage.setItem("tuomari-language", "en"));
+  await page.reload();
+  await page.locator(heading).first().waitFor();
 }
 
 test("team blitz: two groups, sealed line-ups, a final; no appeal is offered", { timeout: 600_000 }, async () => {
