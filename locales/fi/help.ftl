@@ -569,6 +569,34 @@ help-key = Avaimet, joilla palvelin allekirjoittaa tallenteensa
         { -help-json }
         { $one }
 
+help-organiser = Nimetyt järjestäjät, joilla on omat pöytänsä ja kilpailunsa
+    .what = Mitä tehdään
+    .what-list = Tulosta järjestäjät
+    .what-add = Lisää järjestäjä ja tulosta hänen linkkinsä
+    .what-renew = Anna järjestäjälle uusi linkki; vanha ei enää avaa mitään
+    .what-revoke = Poista järjestäjä; hänen linkkinsä ei enää avaa mitään
+    .name = Järjestäjän nimi: enintään 32 pientä kirjainta, numeroa ja yhdysmerkkiä
+    .until = Viimeinen päivä, jona linkki avaa jotakin, UTC-ajassa, esimerkiksi 2027-06-30
+    .config = { help-serve.config }
+    .config-if-there = { help-serve.config-if-there }
+    .listen = { help-serve.listen }
+    .journal = { help-serve.journal }
+    .here = { help-serve.here }
+    .bus = { help-serve.bus }
+    .public-url = { help-serve.public-url }
+    .set = { help-serve.set }
+    .more =
+        Yhdellä palvelimella voi olla monta järjestäjää. Kukin näkee ja johtaa sitä, minkä
+        on itse luonut; palvelimen oma järjestäjä johtaa kaikkea. Nimi on jokaisessa
+        tallenteen merkinnässä, joka tehtiin järjestäjän linkillä, joten valitse lyhyt sana.
+
+        Järjestäjät ovat asetuksen organisers tiedostossa, kerhon palvelimella sen oman
+        tiedoston vieressä päätteellä .organisers; linkeistä siinä on vain tiiviste. Käynnissä
+        oleva palvelin huomaa muutoksen sekunnissa.
+
+        { -help-json }
+        file, organisers [{"{"}name, until, valid{"}"}], link
+
 help-health = Kysy palvelimelta, onko se valmis
     .url = Palvelimen osoite [oletus: tämä kone ja portti, jonka TUOMARI_LISTEN sanoo, muuten 8080]
     .more =

@@ -563,6 +563,34 @@ help-key = Nycklarna som en server undertecknar sina protokoll med
         { -help-json }
         { $one }
 
+help-organiser = Arrangörer med namn, var och en med egna bord och tävlingar
+    .what = Vad som ska göras
+    .what-list = Skriv ut arrangörerna
+    .what-add = Lägg till en arrangör och skriv ut hans länk
+    .what-renew = Ge en arrangör en ny länk; den gamla öppnar inget mer
+    .what-revoke = Ta bort en arrangör; hans länk öppnar inget mer
+    .name = Arrangörens namn: högst 32 små bokstäver, siffror och bindestreck
+    .until = Den sista dagen som länken öppnar något, i UTC, till exempel 2027-06-30
+    .config = { help-serve.config }
+    .config-if-there = { help-serve.config-if-there }
+    .listen = { help-serve.listen }
+    .journal = { help-serve.journal }
+    .here = { help-serve.here }
+    .bus = { help-serve.bus }
+    .public-url = { help-serve.public-url }
+    .set = { help-serve.set }
+    .more =
+        En server kan ha flera arrangörer. Var och en ser och leder det han själv har skapat;
+        serverns egen arrangör leder allt. Namnet står i varje anteckning i protokollet som
+        gjordes med en arrangörs länk, så välj ett kort ord.
+
+        Arrangörerna står i filen som inställningen organisers anger, på en klubbs server
+        bredvid dess egen fil med ändelsen .organisers; av länkarna finns där bara en
+        kontrollsumma. En server som är i gång märker ändringen inom en sekund.
+
+        { -help-json }
+        file, organisers [{"{"}name, until, valid{"}"}], link
+
 help-health = Fråga en server om den är redo
     .url = Serverns adress [förval: den här datorn, vid porten som TUOMARI_LISTEN säger, annars 8080]
     .more =

@@ -164,6 +164,7 @@ impl Hall<'_> {
         self.entries.push(Entry {
             at_ms: self.now,
             by: Author::AtTable(by),
+            organiser: None,
             key: None,
             kind: Kind::Events {
                 events,

@@ -162,6 +162,7 @@ impl Blows {
             Some(Entry {
                 at_ms,
                 by: Author::Organiser,
+                organiser: None,
                 key: None,
                 kind: Kind::SeatReissued {
                     seat,

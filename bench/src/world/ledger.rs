@@ -175,6 +175,7 @@ impl Ledger {
         Some(Entry {
             at_ms,
             by: Author::AtTable(by),
+            organiser: None,
             key: None,
             kind: EntryKind::Events {
                 events,

@@ -47,7 +47,8 @@ pub(crate) use self::push::PushArgs;
 pub(crate) use self::record::{RecordCommand, ShowRecordArgs, VerifyArgs};
 
 pub(crate) use self::serve::{
-    BackupArgs, HealthArgs, KeyArgs, KeyWord, LinkArgs, ServeArgs, ServerSettings,
+    BackupArgs, HealthArgs, KeyArgs, KeyWord, LinkArgs, OrganiserArgs, OrganiserWord, ServeArgs,
+    ServerSettings,
 };
 
 /// What stands at the end of every long help and manual page.
@@ -208,6 +209,9 @@ pub(crate) enum Command {
     /// The keys by which a server signs its records
     #[command(after_long_help = format!("{}\n\n{EXIT_CODES}", serve::KEYS))]
     Key(KeyArgs),
+    /// Organisers by name, each with tables and competitions of their own
+    #[command(after_long_help = format!("{}\n\n{EXIT_CODES}", serve::ORGANISERS))]
+    Organiser(OrganiserArgs),
     /// Ask a server whether it is ready
     #[command(after_long_help = format!("{}\n\n{EXIT_CODES}", serve::HEALTH))]
     Health(HealthArgs),

@@ -176,7 +176,7 @@ mod tests {
     ];
 
     /// Every source file that asks for texts.
-    const SOURCES: [&str; 77] = [
+    const SOURCES: [&str; 78] = [
         include_str!("main.rs"),
         include_str!("failure.rs"),
         include_str!("output.rs"),
@@ -194,6 +194,7 @@ mod tests {
         include_str!("command/settings.rs"),
         include_str!("command/key.rs"),
         include_str!("command/link.rs"),
+        include_str!("command/organiser.rs"),
         include_str!("command/health.rs"),
         include_str!("command/demo/mod.rs"),
         include_str!("command/demo/competition.rs"),

@@ -144,8 +144,9 @@ fn private() -> fs::OpenOptions {
 /// Puts a text that only its owner may read in the place of another, whole or
 /// not at all.
 pub(crate) fn replace_private(path: &Path, text: &str) -> io::Result<()> {
+    // One that a crash left there was never in use.
     let beside = path.with_extension("new");
-    write_new_private(&beside, text)?;
+    write_private(&beside, text)?;
     fs::rename(&beside, path)
 }
 

@@ -77,6 +77,7 @@ impl Kept {
         let entry = Entry {
             at_ms: at.ms(),
             by: Author::Organiser,
+            organiser: None,
             key: None,
             kind: Kind::TableCreated(Box::new(created(&opening)?)),
         };
@@ -135,6 +136,7 @@ impl Kept {
         let entry = Entry {
             at_ms: command.at.ms(),
             by: Author::AtTable(by),
+            organiser: None,
             key: None,
             kind: Kind::Events {
                 events,

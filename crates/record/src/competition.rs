@@ -8,6 +8,7 @@ use tuomari_competition::{Competition, Event, Seat, apply};
 use super::{
     digest::{Key, TokenHash},
     entry::{FORM_VERSION, FormVersion, other_form},
+    organiser::OrganiserName,
     table::{TableCreated, TableForm},
     text::{Text, Textual},
     unreadable::Unreadable,
@@ -34,6 +35,9 @@ pub struct CompetitionEntry {
     pub at_ms: u64,
     /// Who gave the command.
     pub by: Seat,
+    /// The organiser of the server whose link was used where the seat's own was
+    /// not.
+    pub organiser: Option<OrganiserName>,
     /// The command's idempotency key, if it had one.
     pub key: Option<Key>,
     /// How tables are set from now on. The first entry of a stream says it.
@@ -59,6 +63,8 @@ pub(super) struct Form {
     at: u64,
     by: Text<Seat>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    organiser: Option<Text<OrganiserName>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     key: Option<Text<Key>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     tables: Option<Box<TableForm>>,
@@ -75,6 +81,7 @@ impl CompetitionEntry {
         CompetitionEntry {
             at_ms,
             by,
+            organiser: None,
             key: None,
             tables: None,
             links: Vec::new(),
@@ -90,6 +97,7 @@ impl CompetitionEntry {
             v: FORM_VERSION,
             at: self.at_ms,
             by: Text(self.by.clone()),
+            organiser: self.organiser.map(Text),
             key: self.key.map(Text),
             tables: tables.map(|tables| Box::new(TableForm::of(tables))),
             links: links
@@ -163,6 +171,7 @@ impl Form {
         Ok(CompetitionEntry {
             at_ms: self.at,
             by: self.by.0,
+            organiser: self.organiser.map(|name| name.0),
             key: self.key.map(|key| key.0),
             tables: tables.transpose()?.map(Box::new),
             links: links.collect::<Result<_, String>>()?,

@@ -10,6 +10,7 @@ use super::{
     digest::{Key, TokenHash},
     happening::Happening,
     mirror::Mirror,
+    organiser::OrganiserName,
     table::{TableCreated, TableForm},
     text::{Text, Textual},
     unreadable::Unreadable,
@@ -44,6 +45,10 @@ pub struct Entry {
     pub at_ms: u64,
     /// Who gave the command.
     pub by: Author,
+    /// The organiser whose link was used where the seat's own was not, or who
+    /// made or changed something about seats. None is the installation's own
+    /// organiser where `by` says organiser.
+    pub organiser: Option<OrganiserName>,
     /// The command's idempotency key, if it had one.
     pub key: Option<Key>,
     pub kind: Kind,
@@ -155,6 +160,8 @@ pub(super) struct Form {
     at: u64,
     by: Text<Author>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
+    organiser: Option<Text<OrganiserName>>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     key: Option<Text<Key>>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     lag: Option<u64>,
@@ -212,6 +219,7 @@ impl Form {
             v: FORM_VERSION,
             at: entry.at_ms,
             by: Text(entry.by),
+            organiser: entry.organiser.map(Text),
             key: entry.key.map(Text),
             lag: None,
             table_created: None,
@@ -294,6 +302,7 @@ impl Form {
         Ok(Entry {
             at_ms,
             by: self.by.0,
+            organiser: self.organiser.map(|name| name.0),
             key: self.key.map(|key| key.0),
             kind,
         })

@@ -27,6 +27,7 @@ mod looks;
 mod mating;
 mod mirror;
 mod move_text;
+mod organiser;
 mod origin;
 mod outcome;
 mod paper;
@@ -52,6 +53,7 @@ pub use date::Date;
 pub use digest::{Key, TokenHash};
 pub use entry::{Author, Entry, FORM_VERSION, Kind};
 pub use keys::{Keys, KeysFault};
+pub use organiser::{OrganiserName, OrganiserNameError};
 pub use origin::{
     Handover, ListedEnd, Origin, OriginFault, PublicKey, SignedEnd, SigningKey, receipt_of,
 };

@@ -13,6 +13,7 @@ use super::{
     digest::TokenHash,
     happening::Array,
     mirror::Mirror,
+    organiser::OrganiserName,
     stream_id::StreamId,
     text::{Text, is_false},
     times::Control,
@@ -48,6 +49,9 @@ pub struct TableCreated {
     pub board: Option<BoardOf>,
     /// The colour that the software plays itself, if it plays.
     pub house: Option<House>,
+    /// Whose it is, if there are organisers by name on the server. Only he and
+    /// who runs the server conduct it without a link of its own.
+    pub organiser: Option<OrganiserName>,
 }
 
 /// The software as a player, for practice.
@@ -163,6 +167,7 @@ impl TableCreated {
             seats: Vec::new(),
             board: None,
             house: None,
+            organiser: None,
         }
     }
 
@@ -219,6 +224,8 @@ pub(crate) struct TableForm {
     board: Option<BoardForm>,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     house: Option<HouseForm>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    organiser: Option<Text<OrganiserName>>,
 }
 
 #[derive(Deserialize, Serialize)]
@@ -301,6 +308,7 @@ impl TableForm {
                 level: house.level,
                 lesson: house.lesson,
             }),
+            organiser: table.organiser.map(Text),
         }
     }
 
@@ -346,6 +354,7 @@ impl TableForm {
                 level: house.level,
                 lesson: house.lesson,
             }),
+            organiser: self.organiser.map(|name| name.0),
         })
     }
 }

@@ -37,6 +37,7 @@ pub use node::config::{Addresses, Config, ConfigFault, SETTINGS, Setting, settin
 pub use node::hosted::Hosted;
 pub use node::log::{Logs, start_logs};
 pub use node::network::Network;
+pub use node::organisers::{Register, Registered};
 pub use node::running::{Anew, Organiser, backup, serve, serve_while, told_to_stop};
 pub use node::server::Server;
 pub use node::start::StartError;

@@ -153,7 +153,12 @@ at_ms: number,
 /**
  * The seat whose act it was.
  */
-by: string, hash: string,
+by: string,
+/**
+ * The organiser of the server whose link was used where the seat's own was
+ * not.
+ */
+organiser?: string, hash: string,
 /**
  * The text that the hash is made of, with the hash before it.
  */

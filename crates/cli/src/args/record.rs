@@ -20,8 +20,8 @@ code is 1.";
 const SHOW_JSON: &str = "\
 With --json, one object:
   stream, created, rulebook, profile, control, table, white, black, entries
-  [{at_ms, by, command, events [{event, text, articles, …}], refusal}],
-  questions, over, score, fen
+  [{at_ms, by, organiser if it was done by an organiser's link, command,
+  events [{event, text, articles, …}], refusal}], questions, over, score, fen
 
 at_ms counts from the table's creation. A record is for the arbiter: it shows
 what the rulebook keeps from the players, and what was sealed.";

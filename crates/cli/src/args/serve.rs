@@ -41,6 +41,19 @@ the others of the table.
 With --json, one object:
   seat, link";
 
+/// What `organiser` does, and where they are.
+pub(super) const ORGANISERS: &str = "\
+One server can have several organisers. Each sees and conducts what he set up
+himself; the server's own organiser conducts everything. The name stands in every
+entry of the record that was made by an organiser's link, so choose a short word.
+
+They are kept in the file that the setting organisers names, for a club's server
+beside its own file with the ending .organisers; of links it holds hashes only. A
+running server notices a change within a second.
+
+With --json, one object:
+  file, organisers [{name, until, valid}], link";
+
 /// What `key` does, and where the keys are.
 pub(super) const KEYS: &str = "\
 Records are signed, so that nobody who holds the database can write another one
@@ -176,6 +189,40 @@ pub(crate) enum KeyWord {
     New,
     /// Put another key in the old one's place
     Next,
+}
+
+/// `tuomari organiser`.
+#[derive(Debug, Args)]
+pub(crate) struct OrganiserArgs {
+    /// What to do
+    #[arg(value_enum)]
+    pub(crate) what: OrganiserWord,
+
+    /// The organiser's name: up to 32 small letters, digits and hyphens
+    #[arg(value_name = "NAME")]
+    pub(crate) name: Option<String>,
+
+    /// The last day on which the link opens anything, by UTC: 2027-06-30 for
+    /// instance
+    #[arg(long, value_name = "DAY")]
+    pub(crate) until: Option<String>,
+
+    /// Where the server's settings come from.
+    #[command(flatten)]
+    pub(crate) settings: ServerSettings,
+}
+
+/// What is done about organisers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum OrganiserWord {
+    /// Print the organisers
+    List,
+    /// Add one and print the link
+    Add,
+    /// Give one a new link; the old one opens nothing any more
+    Renew,
+    /// Take one away; the link opens nothing any more
+    Revoke,
 }
 
 /// `tuomari health`.

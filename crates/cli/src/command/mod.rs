@@ -20,6 +20,7 @@ mod link;
 mod man;
 mod misreading;
 mod notation;
+mod organiser;
 mod perft;
 mod position;
 mod push;
@@ -58,6 +59,7 @@ pub(crate) fn run(command: Command, out: &Output) -> Result<(), Failure> {
         Command::Serve(args) => serve::run(&args, out),
         Command::Link(args) => link::run(&args, out),
         Command::Key(args) => key::run(&args, out),
+        Command::Organiser(args) => organiser::run(&args, out),
         Command::Health(args) => health::run(&args, out),
         Command::Systemd => systemd::run(out),
         Command::Bot(args) => bot::run(&args, out),

@@ -8,7 +8,7 @@ use tuomari_server::{
 
 use super::{
     key,
-    settings::{self, hash_file, keys_file, link_file},
+    settings::{self, hash_file, keys_file, link_file, organisers_file},
 };
 use crate::{
     args::ServeArgs,
@@ -29,14 +29,14 @@ pub(crate) fn run(args: &ServeArgs, out: &Output) -> Result<(), Failure> {
         return out.print(&config.to_toml());
     }
     let mut config = settings::found(config, out)?;
-    sign(&mut config, out)?;
+    find_files(&mut config, out)?;
     let (organiser, link) = organiser(args.new_organiser_link, &config, out)?;
     let logs = start_logs(&config);
     let logs = logs.map_err(|fault| settings::wrong(&fault.to_string(), out))?;
     let settings = || {
         let read = settings::said(&args.settings, out);
         let read = read.and_then(|config| settings::found(config, out));
-        let read = read.and_then(|mut config| sign(&mut config, out).map(|()| config));
+        let read = read.and_then(|mut config| find_files(&mut config, out).map(|()| config));
         read.map_err(Failure::reason)
     };
     let anew = Anew {
@@ -52,9 +52,11 @@ pub(crate) fn run(args: &ServeArgs, out: &Output) -> Result<(), Failure> {
     })
 }
 
-/// A club's server signs its records by itself: with the key beside its file,
-/// which is made at the first start.
-fn sign(config: &mut Config, out: &Output) -> Result<(), Failure> {
+/// What a club's server has beside its file: its organisers by name, and the key
+/// by which it signs its records, which is made at the first start.
+fn find_files(config: &mut Config, out: &Output) -> Result<(), Failure> {
+    let organisers = organisers_file(config);
+    config.organisers = organisers.map(|file| file.display().to_string());
     let Some(file) = keys_file(config) else {
         return Ok(());
     };

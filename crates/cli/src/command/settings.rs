@@ -16,7 +16,13 @@ const MOST_CONFIG: usize = 64 * 1024;
 
 /// Settings whose value is the name of a file: where a file is handed over for
 /// one of them, it is that file.
-const FILES: [&str; 4] = ["tls-cert", "tls-key", "signing-keys", "rating-list"];
+const FILES: [&str; 5] = [
+    "tls-cert",
+    "tls-key",
+    "organisers",
+    "signing-keys",
+    "rating-list",
+];
 
 /// Defaults, file, environment, command line.
 pub(super) fn said(args: &ServerSettings, out: &Output) -> Result<Config, Failure> {
@@ -134,6 +140,14 @@ pub(super) fn club_file(config: &Config) -> Option<PathBuf> {
 /// Beside a club's file lies what its organiser's link is known by.
 pub(super) fn hash_file(config: &Config) -> Option<PathBuf> {
     Some(club_file(config)?.with_extension("organiser"))
+}
+
+/// And its organisers by name.
+pub(super) fn organisers_file(config: &Config) -> Option<PathBuf> {
+    match &config.organisers {
+        Some(file) => Some(file.into()),
+        None => Some(club_file(config)?.with_extension("organisers")),
+    }
 }
 
 /// And the keys by which its records are signed.

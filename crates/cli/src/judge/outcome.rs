@@ -7,6 +7,7 @@ use serde_json::{Map, Value};
 use tuomari_board::Position;
 use tuomari_clock::At;
 use tuomari_conduct::{Cites, Command, Question, Refusal};
+use tuomari_record::OrganiserName;
 use tuomari_rulebook::{ArticleId, Language, Rules};
 use tuomari_telling::{Told, question, refusal};
 
@@ -22,6 +23,9 @@ use crate::{
 pub(crate) struct Outcome {
     at_ms: u64,
     by: &'static str,
+    /// The organiser whose link was used where the seat's own was not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    organiser: Option<String>,
     command: String,
     events: Vec<EventTold>,
     refusal: Option<RefusalTold>,
@@ -73,6 +77,7 @@ impl Outcome {
         Outcome {
             at_ms: command.at.ms(),
             by: by_word(command.by),
+            organiser: None,
             command: words,
             events: Vec::new(),
             refusal: None,
@@ -82,11 +87,16 @@ impl Outcome {
     }
 
     /// What somebody did, where only the consequences are known.
-    pub(super) fn retold(at: At, by: &'static str) -> Outcome {
+    pub(super) fn retold(at: At, by: &'static str, organiser: Option<OrganiserName>) -> Outcome {
+        let organiser = organiser.map(|name| name.to_string());
         Outcome {
             at_ms: at.ms(),
             by,
-            command: by.to_owned(),
+            command: match &organiser {
+                Some(name) => format!("{by} ({name})"),
+                None => by.to_owned(),
+            },
+            organiser,
             events: Vec::new(),
             refusal: None,
             clocks: None,

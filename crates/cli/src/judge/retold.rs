@@ -14,7 +14,7 @@ pub(crate) fn retell(entry: &Entry, origin_ms: u64, game: &mut Game, say: &Messa
         Author::Organiser => "organiser",
     };
     let at = At::from_ms(entry.at_ms.saturating_sub(origin_ms));
-    let mut outcome = Outcome::retold(at, by);
+    let mut outcome = Outcome::retold(at, by, entry.organiser);
     for (what, cites) in told(entry, game) {
         outcome.add(&what, cites, say);
     }

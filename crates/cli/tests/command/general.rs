@@ -10,7 +10,7 @@ use insta::assert_snapshot;
 
 use crate::call::{all, call, in_three_languages, json, tuomari};
 
-const COMMANDS: [&[&str]; 48] = [
+const COMMANDS: [&[&str]; 49] = [
     &[],
     &["position"],
     &["forced"],
@@ -45,6 +45,7 @@ const COMMANDS: [&[&str]; 48] = [
     &["serve"],
     &["link"],
     &["key"],
+    &["organiser"],
     &["health"],
     &["systemd"],
     &["bot"],

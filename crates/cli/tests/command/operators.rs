@@ -10,6 +10,7 @@
 
 use std::{
     fs,
+    os::unix::fs::PermissionsExt as _,
     path::Path,
     time::{Duration, Instant},
 };
@@ -210,5 +211,140 @@ fn what_systemd_hands_over_is_read_by_its_name() {
     });
     assert!(opens(&served, OLD) && !opens(&served, NEW));
     served.end();
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+/// The value of a field in the lines of a log that tell who did what.
+fn acts(log: &Path) -> Vec<serde_json::Value> {
+    let text = read(log);
+    let lines = text
+        .lines()
+        .filter_map(|line| serde_json::from_str(line).ok());
+    let lines = lines.filter(|line: &serde_json::Value| line["target"] == "tuomari::acts");
+    lines.map(|line| line["fields"].clone()).collect()
+}
+
+/// What `tuomari organiser` says for a club's file.
+fn organiser(record: &str, args: &[&str]) -> (Option<i32>, serde_json::Value) {
+    let all = [&["organiser"], args, &["--journal", record, "--json"]].concat();
+    let output = tuomari(&all).output().unwrap();
+    let text = [output.stdout, output.stderr].concat();
+    let text = String::from_utf8_lossy(&text).into_owned();
+    let told = serde_json::from_str(&text).unwrap_or_else(|_| panic!("{text}"));
+    (output.status.code(), told)
+}
+
+#[test]
+fn organisers_come_and_go_while_a_club_plays_and_the_log_names_who_did_what() {
+    let folder = folder("organisers");
+    let (record, log) = (folder.join("club.db"), folder.join("log"));
+    let record = record.to_str().unwrap();
+    let run = |args: &[&str]| organiser(record, args);
+    assert_eq!(run(&["list"]).1["organisers"], serde_json::json!([]));
+    let served = Served::start(
+        &["--journal", record, "--set", "log-json=true"],
+        |command| {
+            command.stderr(log_to(&log));
+        },
+    );
+    let link = |told: &serde_json::Value| {
+        let link = told["link"].as_str().unwrap_or_else(|| panic!("{told}"));
+        link.split_once('#').unwrap().1.to_owned()
+    };
+    let anna = link(&run(&["add", "anna"]).1);
+    let bo = link(&run(&["add", "bo", "--until", "2199-12-31"]).1);
+    served.until("both are known", |served| {
+        opens(served, &anna) && opens(served, &bo)
+    });
+    assert_eq!(
+        run(&["list"]).1["organisers"],
+        serde_json::json!([
+            {"name": "anna", "valid": true},
+            {"name": "bo", "until": "2199-12-31", "valid": true},
+        ])
+    );
+    let post = |path: &str, secret: &str, body: serde_json::Value| {
+        let answer = served
+            .answer("POST", path, Some(secret), Some(&body))
+            .unwrap();
+        (
+            answer.status,
+            serde_json::from_str::<serde_json::Value>(&answer.text).unwrap(),
+        )
+    };
+    let regulations = serde_json::json!({"fide-rated": "no"});
+    let asked = serde_json::json!({
+        "rulebook": "fide-2018", "time_control": "5+3", "table": "assisted",
+        "regulations": regulations,
+    });
+    let (_, made) = post("/api/tables", &anna, asked);
+    let table = made["table"]["table"]
+        .as_str()
+        .unwrap_or_else(|| panic!("{made}"));
+    let path = format!("/api/tables/{table}/commands");
+    let start = serde_json::json!({"act": "start-clock"});
+    assert_eq!(post(&path, &bo, start.clone()).0, 401);
+    assert_eq!(post(&path, &anna, start).0, 200);
+    served.until("the log tells it", |_| {
+        acts(&log).iter().any(|act| act["act"] == "start-clock")
+    });
+    let told = acts(&log);
+    let has = |what: &str, organiser: &str| {
+        let mut of_table = told.iter().filter(|act| act["stream"] == table);
+        of_table
+            .any(|act| act["what"] == what && act["organiser"].as_str().unwrap_or("") == organiser)
+    };
+    assert!(has("created", "anna"), "{told:?}");
+    assert!(has("link-refused", ""), "{told:?}");
+    assert!(has("act", "anna"), "{told:?}");
+    let used = |name: &str| {
+        told.iter()
+            .any(|act| act["what"] == "link-used" && act["organiser"] == name)
+    };
+    assert!(used("anna") && used("bo"), "{told:?}");
+
+    let anew = link(&run(&["renew", "anna"]).1);
+    served.until("the old link is over", |served| {
+        !opens(served, &anna) && opens(served, &anew)
+    });
+    assert_eq!(run(&["revoke", "bo"]).0, Some(0));
+    served.until("bo is gone", |served| !opens(served, &bo));
+    let kept = folder.join("club.organisers");
+    assert_eq!(
+        fs::metadata(&kept).unwrap().permissions().mode() & 0o777,
+        0o600
+    );
+    let all = read(&kept) + &read(&log);
+    for secret in [anna, bo, anew] {
+        assert!(!all.contains(&secret), "a secret is kept");
+    }
+    served.end();
+    fs::remove_dir_all(&folder).unwrap();
+}
+
+#[test]
+fn a_wrong_call_about_organisers_says_what_is_wrong_and_changes_nothing() {
+    let folder = folder("organisers-wrong");
+    let record = folder.join("club.db");
+    let run = |args: &[&str]| organiser(record.to_str().unwrap(), args);
+    run(&["add", "anna"]);
+    let before = run(&["list"]);
+    for (args, key) in [
+        (&["revoke", "bo"] as &[&str], "organiser-nobody"),
+        (&["add", "anna"], "organiser-there"),
+        (&["add", "main"], "organiser-name"),
+        (&["add", "Anna"], "organiser-name"),
+        (&["add"], "organiser-who"),
+        (&["add", "eve", "--until", "soon"], "organiser-until"),
+        (&["list", "anna"], "organiser-list"),
+    ] {
+        let (code, told) = run(args);
+        assert_eq!(
+            (code, told["error"]["id"].as_str()),
+            (Some(2), Some(key)),
+            "{told}"
+        );
+    }
+    assert_eq!(run(&["list"]), before);
     fs::remove_dir_all(&folder).unwrap();
 }

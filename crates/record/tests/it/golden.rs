@@ -52,6 +52,7 @@ fn every_kind_of_event_has_its_golden_file() {
                 Entry {
                     at_ms: AT_MS,
                     by: Author::AtTable(By::Arbiter),
+                    organiser: None,
                     key: None,
                     kind: Kind::Events {
                         events: vec![Event { at, what, cites }],

@@ -29,6 +29,7 @@ fn entry_of(at_ms: u64, by: By, events: Vec<Event>) -> Entry {
     Entry {
         at_ms,
         by: Author::AtTable(by),
+        organiser: None,
         key: None,
         kind: Kind::Events {
             events,
@@ -134,6 +135,7 @@ fn tables_read_back() {
         let entry = Entry {
             at_ms: AT_MS,
             by: Author::Organiser,
+            organiser: None,
             key: Some(Key::of(b"key")),
             kind: Kind::TableCreated(Box::new(table.clone())),
         };
@@ -166,6 +168,7 @@ fn no_game_that_was_played_is_called_rescored() {
         let first = Entry {
             at_ms: AT_MS,
             by: Author::Organiser,
+            organiser: None,
             key: None,
             kind: Kind::TableCreated(Box::new(any_created(&mut dice))),
         };
@@ -214,6 +217,7 @@ fn recorded() -> (StreamId, Vec<Row>, String) {
     let mut entries = vec![Entry {
         at_ms: AT_MS,
         by: Author::Organiser,
+        organiser: None,
         key: None,
         kind: Kind::TableCreated(Box::new(table)),
     }];
@@ -252,6 +256,7 @@ fn recorded() -> (StreamId, Vec<Row>, String) {
     let reissued = Entry {
         at_ms: AT_MS + 500,
         by: Author::Organiser,
+        organiser: None,
         key: None,
         kind: Kind::SeatReissued { seat, token },
     };
@@ -481,6 +486,7 @@ fn seats_are_reissued_and_revoked() {
     let entry = |kind| Entry {
         at_ms: AT_MS,
         by: Author::Organiser,
+        organiser: None,
         key: None,
         kind,
     };

@@ -9,7 +9,7 @@ use tuomari_record::{Body, CompetitionEntry, Link, StreamId, TableCreated, chain
 use crate::{
     answer::{Answer, trouble},
     competition::doing::refused,
-    node::Node,
+    node::{Node, acts},
     table::{naming::new_id, secret::Secret},
     wire::Problem,
 };
@@ -51,6 +51,7 @@ pub(crate) async fn create(
         token: Some(secret.seat_hash()),
     });
     let entry = CompetitionEntry {
+        organiser: tables.organiser,
         tables: Some(Box::new(tables)),
         links: known.collect(),
         events,
@@ -60,7 +61,10 @@ pub(crate) async fn create(
     let body: Body = entry.write().into();
     let hash = chain::link(&chain::NO_HASH, id, 1, &body);
     match node.committer.append(Append::new(id, 1, hash, body)).await {
-        Outcome::Appended => Ok(Created { id, links }),
+        Outcome::Appended => {
+            acts::created(id, entry.organiser);
+            Ok(Created { id, links })
+        }
         // The id is new; only chance could have taken it.
         Outcome::Conflict => Err(Box::new(Problem::unavailable())),
         Outcome::Failed(error) => Err(trouble(&error)),

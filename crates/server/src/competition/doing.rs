@@ -4,29 +4,48 @@ use std::sync::Arc;
 
 use tuomari_bus::Hint;
 use tuomari_competition::{
-    Act, Command, Competition, Ctx, Event, Happening, Refusal, Seat, apply, decide,
+    Act, ActKind, Command, Competition, Ctx, Event, Happening, Refusal, Seat, apply, decide,
 };
 use tuomari_journal::{Append, Due, Status};
-use tuomari_record::{Body, CompetitionEntry, Key, Link, TokenHash, chain};
+use tuomari_record::{Body, CompetitionEntry, Key, Link, OrganiserName, TokenHash, chain};
 
 use crate::{
     answer::{Answer, trouble, unknown_link},
     competition::{Held, opening, place::CompetitionPlace},
     doing::{Setback, store},
     done::Done,
-    node::Node,
+    node::{Node, acts},
     wire::Problem,
 };
 
 /// How often a command is decided again before it is given up.
 const TRIES: usize = 16;
 
+/// Who somebody is in a competition.
+#[derive(Clone, Debug)]
+pub(crate) struct Pass {
+    pub(crate) seat: Seat,
+    /// What the link is known by, if it is one of the competition's.
+    pub(crate) token: Option<TokenHash>,
+    /// The organiser of the server by whose link he has the seat instead.
+    pub(crate) organiser: Option<OrganiserName>,
+}
+
+impl Pass {
+    /// A seat that nobody needs a link for.
+    pub(crate) fn without(seat: Seat) -> Pass {
+        Pass {
+            seat,
+            token: None,
+            organiser: None,
+        }
+    }
+}
+
 /// What somebody wants done.
 #[derive(Clone, Debug)]
 pub(crate) struct Order {
-    pub(crate) seat: Seat,
-    /// The link by which he has the seat; the software has none.
-    pub(crate) token: Option<TokenHash>,
+    pub(crate) pass: Pass,
     /// The key under which it is one command.
     pub(crate) key: Option<Key>,
     pub(crate) what: What,
@@ -93,8 +112,13 @@ async fn attempt(
     held: &mut Held,
     order: &Order,
 ) -> Result<(Done, bool), Setback> {
-    if let Some(token) = order.token
-        && held.links.seat_of(token).as_ref() != Some(&order.seat)
+    let Pass {
+        seat,
+        token,
+        organiser,
+    } = &order.pass;
+    if token.is_some_and(|token| held.links.seat_of(token).as_ref() != Some(seat))
+        || !organiser.is_none_or(|name| node.still_has(name))
     {
         return Err(unknown_link().into());
     }
@@ -103,16 +127,17 @@ async fn attempt(
         return Ok((held.done(version), false));
     }
     let at_ms = node.clock.now_ms().max(held.accepted_ms);
-    let room = held.room(&order.seat, at_ms, node.live().acts_per_minute);
+    let room = held.room(seat, at_ms, node.live().acts_per_minute);
     room.inspect_err(|_| node.tally.limited.one())?;
     let mut entry = CompetitionEntry {
         key: order.key,
-        ..CompetitionEntry::new(at_ms, order.seat.clone())
+        organiser: *organiser,
+        ..CompetitionEntry::new(at_ms, seat.clone())
     };
     let mut after = Arc::clone(&held.competition);
     match &order.what {
         What::Acts(acts) => {
-            (entry.events, after) = judge(node, held, &order.seat, acts, at_ms).await?;
+            (entry.events, after) = judge(node, held, seat, acts, at_ms).await?;
             if entry.events.is_empty() {
                 // It is known already.
                 return Ok((held.done(held.version), false));
@@ -126,8 +151,31 @@ async fn attempt(
     let links_version = held.links.version();
     append(node, held, &entry, due).await?;
     node.tally.accepted.one();
+    tell(held, order);
     place.moved(node, held, links_version);
     Ok((held.done(held.version), opens))
+}
+
+/// Tells the log what those did who run it, and whose links were changed.
+fn tell(held: &Held, order: &Order) {
+    let Pass {
+        seat, organiser, ..
+    } = &order.pass;
+    let by = (seat as &dyn std::fmt::Display, *organiser);
+    match &order.what {
+        What::Acts(acts) if seat.is_official() && *seat != Seat::System => {
+            for act in acts {
+                acts::ruled(held.id, held.version, ActKind::from(act).into(), by);
+            }
+        }
+        What::Acts(_) => {}
+        What::Links(links) => {
+            for link in links {
+                let what = link.token.map_or("link-revoked", |_| "link-made");
+                acts::link(what, held.id, &link.seat, by);
+            }
+        }
+    }
 }
 
 /// Whether something names tables that are to be opened.

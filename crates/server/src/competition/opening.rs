@@ -164,6 +164,7 @@ fn written(at: At, by: Author, kind: Kind) -> Body {
     let entry = Entry {
         at_ms: at.ms(),
         by,
+        organiser: None,
         key: None,
         kind,
     };

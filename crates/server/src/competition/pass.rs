@@ -1,12 +1,12 @@
 //! From a link and a competition's name to a seat.
 
 use tuomari_competition::Seat;
-use tuomari_record::{StreamId, TokenHash};
+use tuomari_record::StreamId;
 
 use crate::{
     answer::{Answer, unknown_link},
-    competition::{Held, place::no_competition},
-    node::Node,
+    competition::{Held, doing::Pass, place::no_competition},
+    node::{Node, acts},
     table::secret::Secret,
 };
 
@@ -17,23 +17,33 @@ pub(crate) fn stream(name: &str) -> Answer<StreamId> {
     id.ok_or_else(no_competition)
 }
 
-/// The seat that a secret opens, and the link by which it does. Without one it
-/// is the public's; whoever runs this server conducts what is on it.
-pub(crate) fn pass(
-    node: &Node,
-    secret: Option<&Secret>,
-    held: &Held,
-) -> Answer<(Seat, Option<TokenHash>)> {
+/// The seat that a secret opens, and by what. Without one it is the public's;
+/// an organiser of the server conducts what is his.
+pub(crate) fn pass(node: &Node, secret: Option<&Secret>, held: &Held) -> Answer<Pass> {
     let Some(secret) = secret else {
-        return Ok((Seat::Public, None));
+        return Ok(Pass::without(Seat::Public));
     };
     let token = secret.seat_hash();
     if let Some(seat) = held.links.seat_of(token) {
-        node.limits.know(token);
-        return Ok((seat, Some(token)));
+        acts::used(&node.limits, token, Some(held.id), &seat, None);
+        return Ok(Pass {
+            token: Some(token),
+            ..Pass::without(seat)
+        });
     }
-    if node.is_organisers(secret) {
-        return Ok((Seat::ChiefArbiter, None));
-    }
-    Err(unknown_link())
+    let Some(name) = node.conducts(secret, held.tables.organiser) else {
+        acts::refused(&held.id);
+        return Err(unknown_link());
+    };
+    acts::used(
+        &node.limits,
+        token,
+        Some(held.id),
+        &Seat::ChiefArbiter,
+        Some(name),
+    );
+    Ok(Pass {
+        organiser: Some(name),
+        ..Pass::without(Seat::ChiefArbiter)
+    })
 }

@@ -23,7 +23,7 @@ use crate::{
     answer::Answer,
     competition::{
         boards::wanted,
-        doing::{Order, What, carry_out},
+        doing::{Order, Pass, What, carry_out},
         errand::{Errand, Told, Word},
         opening::open_tables,
         place::CompetitionPlace,
@@ -138,8 +138,7 @@ async fn bring(node: &Arc<Node>, competition: StreamId, said: Vec<Told>) -> Answ
 /// back, does not wait for it any more.
 async fn take(node: &Arc<Node>, place: &Arc<CompetitionPlace>, acts: Vec<Act>) -> Answer<bool> {
     let order = Order {
-        seat: Seat::System,
-        token: None,
+        pass: Pass::without(Seat::System),
         key: None,
         what: What::Acts(acts),
     };

@@ -21,6 +21,7 @@ pub(crate) mod time;
 pub(crate) mod timers;
 
 use std::{
+    fmt,
     pin::pin,
     sync::{Arc, atomic::Ordering::Release},
 };
@@ -31,7 +32,7 @@ use tuomari_clock::At;
 use tuomari_conduct::{Act, By, Command, Ctx, Event, Happening, Refusal, Seat, decide, options};
 use tuomari_journal::{Append, Due, JournalError, Outcome, Status, Wake};
 use tuomari_record::{
-    Author, Body, Delay, Entry, Hash, Key, Kind, StreamId, TokenHash,
+    Author, Body, Delay, Entry, Hash, Key, Kind, OrganiserName, StreamId, TokenHash,
     chain::{self, End},
 };
 use tuomari_rulebook::PlayerHints;
@@ -45,7 +46,7 @@ use crate::{
         oracle::{WITHIN_A_DECISION, with_oracle},
     },
     done::Done,
-    node::Node,
+    node::{Node, acts},
     table::{self, Table, place::TablePlace, secret, turn::Before},
     talk::outbox::Outbox,
     wire::{FieldError, Problem, Reader, ToClient, read_act},
@@ -59,12 +60,22 @@ const TRIES: usize = 16;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Pass {
     pub(crate) seat: Seat,
-    /// What the link is known by; a spectator needs none, and the organiser
+    /// What the link is known by; a spectator needs none, and an organiser
     /// has none at a table.
     pub(crate) token: Option<TokenHash>,
+    /// The organiser by whose link he has the seat instead.
+    pub(crate) organiser: Option<OrganiserName>,
 }
 
 impl Pass {
+    /// Whether the link was not taken away meanwhile.
+    fn still_opens(self, node: &Node, table: &Table) -> bool {
+        let own = self
+            .token
+            .is_none_or(|token| table.seat_of(token) == Some(self.seat));
+        own && self.organiser.is_none_or(|name| node.still_has(name))
+    }
+
     /// Whether many may have come by the same link.
     pub(crate) fn is_shared(self) -> bool {
         is_shared(self.seat)
@@ -210,11 +221,7 @@ async fn attempt(
     (came, told): (At, Option<Told>),
 ) -> Result<Done, Setback> {
     let seat = order.pass.seat;
-    if order
-        .pass
-        .token
-        .is_some_and(|token| table.seat_of(token) != Some(seat))
-    {
+    if !order.pass.still_opens(node, table) {
         return Err(unknown_link().into());
     }
     let said = Before::Said(order.way.waited_ms);
@@ -248,6 +255,7 @@ async fn attempt(
     let entry = Entry {
         at_ms: node.clock.now_ms().max(command.at.ms()),
         by: author,
+        organiser: order.pass.organiser,
         key: order.key,
         kind: Kind::Events {
             events,
@@ -259,6 +267,7 @@ async fn attempt(
         table.keys.note_what(author, key, what);
     }
     node.tally.accepted.one();
+    order.log(table.id, version);
     // One packet carries the answer and what is to be seen of it.
     let done = Done::new(version, Some(table.hash));
     order.say(done);
@@ -294,6 +303,7 @@ pub(crate) async fn own(node: &Node, place: &TablePlace, table: &mut Table, act:
     let entry = Entry {
         at_ms: now.ms(),
         by: Author::AtTable(By::System),
+        organiser: None,
         key: None,
         kind: Kind::Events {
             events,
@@ -328,21 +338,24 @@ pub(crate) async fn own(node: &Node, place: &TablePlace, table: &mut Table, act:
 pub(crate) async fn manage(
     node: &Arc<Node>,
     place: &Arc<TablePlace>,
-    by: Author,
+    (by, organiser): (Author, Option<OrganiserName>),
     change: impl Fn(&Table) -> Answer<Kind>,
 ) -> Answer<u64> {
     for _ in 0..TRIES {
         let mut table = place.table(node).await?;
         let at_ms = node.clock.now_ms();
         table.paces.room(by, at_ms, node.live().acts_per_minute)?;
+        let kind = change(&table)?;
         let entry = Entry {
             at_ms,
             by,
+            organiser,
             key: None,
-            kind: change(&table)?,
+            kind: kind.clone(),
         };
         match append(node, &mut table, entry).await {
             Ok(version) => {
+                acts::seat_changed(table.id, &kind, (by, organiser));
                 place.moved(node, &mut table);
                 return Ok(version);
             }
@@ -564,6 +577,15 @@ fn not_offered() -> Box<Problem> {
 }
 
 impl Order {
+    /// Tells the log what an arbiter or an organiser did.
+    fn log(&self, stream: StreamId, version: u64) {
+        if self.pass.seat == Seat::Arbiter {
+            let act = self.act.get("act").and_then(Value::as_str);
+            let by = (&self.pass.seat as &dyn fmt::Display, self.pass.organiser);
+            acts::ruled(stream, version, act.unwrap_or_default(), by);
+        }
+    }
+
     fn known(&self) -> Known<'_> {
         Known(self.key, &self.act)
     }

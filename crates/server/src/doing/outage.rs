@@ -232,6 +232,7 @@ pub(crate) async fn settle(node: &Node, place: &TablePlace, table: &mut Table) -
         let entry = Entry {
             at_ms: node.clock.now_ms().max(payment.of.to_ms),
             by: Author::AtTable(By::System),
+            organiser: None,
             key: None,
             kind: Kind::Outage {
                 from_ms: payment.of.from_ms,

@@ -128,7 +128,11 @@ async fn carried_out(
 ) -> bool {
     let seat = Seat::Player(house.color);
     let order = Order {
-        pass: Pass { seat, token: None },
+        pass: Pass {
+            seat,
+            token: None,
+            organiser: None,
+        },
         // What another node did of the same position is known by its key.
         key: Some(key_of(seat, &format!("house-{version}"))),
         act,

@@ -11,20 +11,20 @@ use axum::{
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use tuomari_competition::{Competition, Seat};
-use tuomari_record::{Link, TokenHash};
+use tuomari_record::Link;
 use utoipa::ToSchema;
 
 use super::{
     asked::Path,
     caller::Caller,
-    competitions::{CompetitionLinkDto, link_dto, place_of, seat_of},
+    competitions::{CompetitionLinkDto, link_dto, pass_of, place_of},
     reply::{Refused, drawn, json, read},
 };
 use crate::{
     answer::{Answer, field, forbidden, unknown_link},
     competition::{
         badge,
-        doing::{Order, What, carry_out},
+        doing::{Order, Pass, What, carry_out},
         place::CompetitionPlace,
     },
     node::Node,
@@ -81,14 +81,15 @@ pub(super) async fn give(
     body: Body,
 ) -> Result<Response, Refused> {
     let asked: NewLinksDto = read(body, node.config.max_body).await?;
-    let (place, by, token) = authorised(&node, &caller, &name).await?;
+    let (place, pass) = authorised(&node, &caller, &name).await?;
     let held = place.held(&node).await?;
-    let seats = meant(&held.competition, &asked, &by, |seat| {
+    let seats = meant(&held.competition, &asked, &pass.seat, |seat| {
         held.links.issued(seat)
     })?;
     let mut given = Vec::with_capacity(seats.len());
     for seat in seats {
-        let own = caller.secret.as_ref().filter(|_| by == Seat::Organiser);
+        let own = caller.secret.as_ref();
+        let own = own.filter(|_| pass.seat == Seat::Organiser);
         let secret = match own {
             Some(own) => badge::of(own, place.id, &seat, held.links.issued(&seat)),
             None => Secret::draw().map_err(|_| Box::new(Problem::unavailable()))?,
@@ -101,7 +102,7 @@ pub(super) async fn give(
         token: Some(secret.seat_hash()),
     });
     if !given.is_empty() {
-        change(&node, &place, by, token, links.collect()).await?;
+        change(&node, &place, pass, links.collect()).await?;
     }
     let links = given.iter();
     let answer = CompetitionLinksDto {
@@ -125,8 +126,9 @@ pub(super) async fn again(
     caller: Caller,
     Path(name): Path<String>,
 ) -> Result<Response, Refused> {
-    let (place, by, _) = authorised(&node, &caller, &name).await?;
-    let secret = caller.secret.as_ref().filter(|_| by == Seat::Organiser);
+    let (place, pass) = authorised(&node, &caller, &name).await?;
+    let secret = caller.secret.as_ref();
+    let secret = secret.filter(|_| pass.seat == Seat::Organiser);
     let Some(own) = secret else {
         return Err(forbidden("bring the link of the competition's organiser").into());
     };
@@ -162,11 +164,11 @@ pub(super) async fn take_away(
     caller: Caller,
     Path((name, seat)): Path<(String, String)>,
 ) -> Result<Response, Refused> {
-    let (place, by, token) = authorised(&node, &caller, &name).await?;
+    let (place, pass) = authorised(&node, &caller, &name).await?;
     let seat = seat_of_word(&seat)?;
-    may_change(&by, &seat)?;
+    may_change(&pass.seat, &seat)?;
     let link = Link { seat, token: None };
-    change(&node, &place, by, token, vec![link]).await?;
+    change(&node, &place, pass, vec![link]).await?;
     Ok(StatusCode::NO_CONTENT.into_response())
 }
 
@@ -184,7 +186,7 @@ pub(super) async fn qr(
 ) -> Result<Response, Refused> {
     let secret = caller.secret.clone().ok_or_else(unknown_link)?;
     let place = place_of(&node, &name)?;
-    let (seat, _) = seat_of(&node, &caller, &*place.held(&node).await?)?;
+    let seat = pass_of(&node, &caller, &*place.held(&node).await?)?.seat;
     let link = link_dto(&node, &place.name, &seat, &secret);
     Ok(drawn(&link.link)?)
 }
@@ -194,14 +196,14 @@ async fn authorised(
     node: &Arc<Node>,
     caller: &Caller,
     name: &str,
-) -> Answer<(Arc<CompetitionPlace>, Seat, Option<TokenHash>)> {
+) -> Answer<(Arc<CompetitionPlace>, Pass)> {
     if caller.secret.is_none() {
         return Err(unknown_link());
     }
     let place = place_of(node, name)?;
-    let (seat, token) = seat_of(node, caller, &*place.held(node).await?)?;
-    match seat {
-        Seat::Organiser | Seat::ChiefArbiter => Ok((place, seat, token)),
+    let pass = pass_of(node, caller, &*place.held(node).await?)?;
+    match pass.seat {
+        Seat::Organiser | Seat::ChiefArbiter => Ok((place, pass)),
         _ => Err(forbidden("ask the organiser, or the chief arbiter")),
     }
 }
@@ -284,13 +286,11 @@ fn order(seat: &Seat) -> (u8, u32) {
 async fn change(
     node: &Arc<Node>,
     place: &Arc<CompetitionPlace>,
-    seat: Seat,
-    token: Option<TokenHash>,
+    pass: Pass,
     links: Vec<Link>,
 ) -> Answer<u64> {
     let order = Order {
-        seat,
-        token,
+        pass,
         key: None,
         what: What::Links(links),
     };

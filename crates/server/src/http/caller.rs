@@ -11,12 +11,12 @@ use axum::{
     http::{HeaderMap, header, request::Parts},
 };
 use tuomari_conduct::{Game, Seat};
-use tuomari_record::{Key, TokenHash};
+use tuomari_record::{Key, OrganiserName, StreamId, TokenHash};
 
 use crate::{
     answer::{Answer, forbidden, unknown_link},
     doing::{Pass, is_shared},
-    node::{Node, doors::Visit, network::network},
+    node::{Node, acts, doors::Visit, network::network},
     table::{Table, pass, secret::Secret},
 };
 
@@ -110,18 +110,14 @@ impl Caller {
     pub(crate) fn spend(&self, node: &Node, cost: u32, path: &str) -> Answer<()> {
         if let (Some(secret), Some(link)) = (&self.secret, self.link())
             && !node.limits.knows(link)
-            && (self.is_organiser(node) || opens_held(node, secret, path))
         {
-            self.known(node);
+            if let Some(name) = node.organiser(secret) {
+                acts::used(&node.limits, link, None, &"organiser", Some(name));
+            } else if let Some((stream, seat)) = opened_held(node, secret, path) {
+                acts::used(&node.limits, link, Some(stream), &seat, None);
+            }
         }
         node.limits.request(self.address, self.link(), cost)
-    }
-
-    /// His link opens something and is his own: he is no stranger.
-    fn known(&self, node: &Node) {
-        if let Some(link) = self.link() {
-            node.limits.know(link);
-        }
     }
 
     /// Whether what he reads and says is hidden on its way.
@@ -129,31 +125,49 @@ impl Caller {
         self.said_https || node.config.tls_cert.is_some()
     }
 
-    /// Whether he brought the organiser's link.
-    pub(crate) fn is_organiser(&self, node: &Node) -> bool {
-        let secret = self.secret.as_ref();
-        secret.is_some_and(|secret| node.is_organisers(secret))
+    /// Which organiser's link he brought, if it is one's.
+    pub(crate) fn organiser(&self, node: &Node) -> Option<OrganiserName> {
+        node.organiser(self.secret.as_ref()?)
     }
 
-    /// Only the organiser goes on.
-    pub(crate) fn must_be_organiser(&self, node: &Node) -> Answer<()> {
-        if self.is_organiser(node) {
-            return Ok(());
-        }
-        Err(match self.secret {
+    /// Whether he brought an organiser's link.
+    pub(crate) fn is_organiser(&self, node: &Node) -> bool {
+        self.organiser(node).is_some()
+    }
+
+    /// Only an organiser goes on.
+    pub(crate) fn must_be_organiser(&self, node: &Node) -> Answer<OrganiserName> {
+        self.organiser(node).ok_or_else(|| match self.secret {
             Some(_) => forbidden("bring the organiser's link: Authorization: Bearer …"),
             None => unknown_link(),
         })
+    }
+
+    /// Only who has the server's own link goes on.
+    pub(crate) fn must_be_main(&self, node: &Node) -> Answer<()> {
+        if self.must_be_organiser(node)?.is_main() {
+            return Ok(());
+        }
+        Err(forbidden(
+            "this concerns all who play here: ask whoever runs the server",
+        ))
     }
 
     /// The seat he has at a table. Without a link he looks on; with a wrong
     /// one there is no such table for him.
     pub(crate) fn pass(&self, node: &Node, table: &Table) -> Answer<Pass> {
         let pass = pass::pass(node, self.secret.as_ref(), table);
-        if self.secret.is_some() {
+        if let Some(link) = self.link() {
             match &pass {
                 Ok(pass) if pass.is_shared() => {}
-                Ok(_) => self.known(node),
+                // It opens something and is his own: he is no stranger.
+                Ok(pass) => acts::used(
+                    &node.limits,
+                    link,
+                    Some(table.id),
+                    &pass.seat,
+                    pass.organiser,
+                ),
                 Err(_) => node.limits.missed(self.address),
             }
         }
@@ -188,13 +202,12 @@ pub(crate) struct Reading<'t> {
     pub(crate) is_over: bool,
 }
 
-/// Whether a secret opens a seat of the table in a path, as far as that is
-/// known without asking the journal.
-fn opens_held(node: &Node, secret: &Secret, path: &str) -> bool {
+/// The seat that a secret opens of the table in a path, as far as that is known
+/// without asking the journal; not one that many may have.
+fn opened_held(node: &Node, secret: &Secret, path: &str) -> Option<(StreamId, Seat)> {
     let mut parts = path.split('/').skip_while(|part| *part != "tables");
-    let id = parts.nth(1).and_then(|name| name.parse().ok());
-    let place = id.and_then(|id| node.hall.get(id));
-    let table = place.as_ref().and_then(|place| place.try_table());
-    let seat = table.and_then(|table| table.seat_of(secret.seat_hash()));
-    seat.is_some_and(|seat| !is_shared(seat))
+    let id: StreamId = parts.nth(1)?.parse().ok()?;
+    let place = node.hall.get(id)?;
+    let seat = place.try_table()?.seat_of(secret.seat_hash())?;
+    (!is_shared(seat)).then_some((id, seat))
 }

@@ -15,7 +15,7 @@ use tuomari_competition::{
     Act, Command, Departure, Pairs, Refusal, Regulations, Seat, Who, preview as preview_of, view,
 };
 use tuomari_journal::read_all;
-use tuomari_record::{Key, RECORD_HASH, Record, TokenHash, hash_text};
+use tuomari_record::{Key, OrganiserName, RECORD_HASH, Record, hash_text};
 use tuomari_report::Form;
 use tuomari_telling::{Told, departure, meeting_reasons};
 use utoipa::ToSchema;
@@ -35,7 +35,7 @@ use crate::{
         Held,
         boards::wanted,
         creating::create as create_competition,
-        doing::{Order, What, carry_out, refused},
+        doing::{Order, Pass, What, carry_out, refused},
         pass::{pass, stream},
         place::CompetitionPlace,
         seen::{Seen, SeenCompetitionDto},
@@ -103,11 +103,7 @@ fn acts_of(mut asked: Value) -> Answer<Vec<Act>> {
 }
 
 /// The seat of whoever asks, and the link by which he has it.
-pub(super) fn seat_of(
-    node: &Node,
-    caller: &Caller,
-    held: &Held,
-) -> Answer<(Seat, Option<TokenHash>)> {
+pub(super) fn pass_of(node: &Node, caller: &Caller, held: &Held) -> Answer<Pass> {
     let passed = pass(node, caller.secret.as_ref(), held);
     passed.inspect_err(|_| node.limits.missed(caller.address))
 }
@@ -159,13 +155,18 @@ pub(super) async fn create(
 }
 
 /// Announces it; what is answered.
-async fn created(node: Arc<Node>, asked: NewCompetitionDto) -> Answer<Bytes> {
+async fn created(
+    node: Arc<Node>,
+    asked: NewCompetitionDto,
+    organiser: Option<OrganiserName>,
+) -> Answer<Bytes> {
     let opening = asked
         .tables
         .open(lot())
         .map_err(|wrong| Box::new(Problem::fields(&wrong)))?;
     let mut tables = table_of(&opening)?;
     tables.names = tuomari_record::Names::default();
+    tables.organiser = organiser;
     let mut said = asked.regulations;
     let Value::Object(fields) = &mut said else {
         return Err(field("regulations", "is an object"));
@@ -204,7 +205,7 @@ pub(super) async fn show(
 ) -> Result<Response, Refused> {
     let place = place_of(&node, &name)?;
     let held = place.held(&node).await?;
-    let (seat, _) = seat_of(&node, &caller, &held)?;
+    let seat = pass_of(&node, &caller, &held)?.seat;
     let version = held.version;
     // However many look on, what they see is written once.
     let written = place.public(version).filter(|_| seat == Seat::Public);
@@ -264,16 +265,15 @@ pub(super) async fn command(
     }
     let key = key(&headers)?;
     let held = place.held(&node).await?;
-    let (seat, token) = seat_of(&node, &caller, &held)?;
+    let pass = pass_of(&node, &caller, &held)?;
     drop(held);
-    if seat == Seat::Public {
+    if pass.seat == Seat::Public {
         return Err(forbidden("who looks on does nothing").into());
     }
     usher::notice_play(&node, &place, &acts).await?;
     let order = Order {
-        key: key.map(|key| Key::of(format!("{seat}\0{key}").as_bytes())),
-        seat,
-        token,
+        key: key.map(|key| Key::of(format!("{}\0{key}", pass.seat).as_bytes())),
+        pass,
         what: What::Acts(acts),
     };
     accepted(node, place, order).await
@@ -324,7 +324,7 @@ pub(super) async fn preview(
     let place = place_of(&node, &name)?;
     let act: Act = read(body, node.config.max_body).await?;
     let held = place.held(&node).await?;
-    let (seat, _) = seat_of(&node, &caller, &held)?;
+    let seat = pass_of(&node, &caller, &held)?.seat;
     let (competition, rules) = (Arc::clone(&held.competition), Arc::clone(&held.rules));
     let at = node.clock.now_ms().max(held.accepted_ms);
     drop(held);
@@ -379,7 +379,7 @@ pub(super) async fn reasons(
 ) -> Result<Response, Refused> {
     let place = place_of(&node, &name)?;
     let held = place.held(&node).await?;
-    let (seat, _) = seat_of(&node, &caller, &held)?;
+    let seat = pass_of(&node, &caller, &held)?.seat;
     let competition = Arc::clone(&held.competition);
     drop(held);
     let work = move || {
@@ -427,7 +427,7 @@ pub(super) async fn with_record(
 ) -> Answer<Arc<CompetitionPlace>> {
     let place = place_of(node, name)?;
     let held = place.held(node).await?;
-    let (seat, _) = seat_of(node, caller, &held)?;
+    let seat = pass_of(node, caller, &held)?.seat;
     drop(held);
     if !seat.is_chief() && seat != Seat::Organiser {
         return Err(forbidden("the record is for arbiters and the organiser"));
@@ -460,7 +460,7 @@ pub(super) async fn report(
 ) -> Result<Response, Refused> {
     let place = place_of(&node, &name)?;
     let held = place.held(&node).await?;
-    let (seat, _) = seat_of(&node, &caller, &held)?;
+    let seat = pass_of(&node, &caller, &held)?.seat;
     let competition = Arc::clone(&held.competition);
     let hash = format!(" {RECORD_HASH} {}", hash_text(&held.hash));
     drop(held);
@@ -509,7 +509,7 @@ pub(super) async fn clocks(
         return Err(unknown_link().into());
     };
     let held = place.held(&node).await?;
-    let (seat, _) = seat_of(&node, &caller, &held)?;
+    let seat = pass_of(&node, &caller, &held)?.seat;
     if !seat.is_arbiter() {
         return Err(forbidden("the clocks are the arbiter's").into());
     }

@@ -35,6 +35,11 @@ pub(crate) struct CompetitionStepDto {
     pub(crate) at_ms: u64,
     /// The seat whose act it was.
     pub(crate) by: String,
+    /// The organiser of the server whose link was used where the seat's own was
+    /// not.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub(crate) organiser: Option<String>,
     pub(crate) hash: String,
     /// The text that the hash is made of, with the hash before it.
     pub(crate) body: String,
@@ -92,9 +97,11 @@ fn step(row: &Row, so_far: &mut Competition) -> CompetitionStepDto {
         });
         apply(so_far, event);
     }
+    let organiser = entry.as_ref().and_then(|entry| entry.organiser);
     CompetitionStepDto {
         version: row.version,
         at_ms: entry.as_ref().map_or(0, |entry| entry.at_ms),
+        organiser: organiser.map(|name| name.to_string()),
         by: entry.map(|entry| entry.by.to_string()).unwrap_or_default(),
         hash: hash_text(&row.hash),
         body: String::from_utf8_lossy(&row.body).into_owned(),

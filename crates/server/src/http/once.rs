@@ -8,7 +8,7 @@ use axum::{
     response::Response,
 };
 use serde::de::DeserializeOwned;
-use tuomari_record::Key;
+use tuomari_record::{Key, OrganiserName};
 
 use super::{
     caller::Caller,
@@ -29,19 +29,19 @@ pub(super) async fn once<T, F>(
     body: Body,
     cost: u32,
     for_anybody: impl FnOnce(&Node, &T) -> bool,
-    make: impl FnOnce(Arc<Node>, T) -> F + Send + 'static,
+    make: impl FnOnce(Arc<Node>, T, Option<OrganiserName>) -> F + Send + 'static,
 ) -> Result<Response, Refused>
 where
     T: DeserializeOwned + Send + 'static,
     F: Future<Output = Answer<Bytes>> + Send,
 {
-    let organiser = caller.is_organiser(&node);
-    if !organiser {
+    let organiser = caller.organiser(&node);
+    if organiser.is_none() {
         caller.spend(&node, cost, "")?;
     }
     let body = bytes(body, node.config.max_body).await?;
     let asked = parse::<T>(&body);
-    if !organiser
+    if organiser.is_none()
         && !node.config.anyone_creates
         && !asked.as_ref().is_ok_and(|asked| for_anybody(&node, asked))
     {
@@ -52,11 +52,13 @@ where
         Some(key) => node.creating.slot(caller.key(&key), Key::of(&body))?,
         None => Slot::default(),
     };
+    // What nobody else set up is the server's own organiser's anyway.
+    let owner = organiser.filter(|name| !name.is_main());
     // Whoever asked may go away; what was begun is finished and remembered.
     let doing = tokio::spawn(async move {
         let mut answer = slot.lock_owned().await;
         if answer.is_none() {
-            *answer = Some(make(node, asked).await?);
+            *answer = Some(make(node, asked, owner).await?);
         }
         Ok::<_, Box<Problem>>(answer.clone().unwrap_or_default())
     });

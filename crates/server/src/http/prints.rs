@@ -17,7 +17,7 @@ use tuomari_record::{CompetitionEntry, Hash};
 use super::{
     asked::{Path, Query},
     caller::Caller,
-    competitions::{link_dto, place_of, seat_of},
+    competitions::{link_dto, pass_of, place_of},
     reply::Refused,
 };
 use crate::{
@@ -85,7 +85,7 @@ pub(super) async fn print(
     let wanted = Wanted::of(&file, &asked, &headers)?;
     let place = place_of(&node, &name)?;
     let held = place.held(&node).await?;
-    let (seat, _) = seat_of(&node, &caller, &held)?;
+    let seat = pass_of(&node, &caller, &held)?.seat;
     wanted.is_for(&seat)?;
     // Whoever does not run the competition gets what anybody sees.
     let seat = if seat.is_official() {

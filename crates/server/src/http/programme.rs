@@ -12,7 +12,7 @@ use super::{
     asked::Path,
     caller::Caller,
     commands::AcceptedDto,
-    competitions::{accepted, place_of, seat_of},
+    competitions::{accepted, pass_of, place_of},
     reply::{Refused, read},
 };
 use crate::{
@@ -80,7 +80,7 @@ pub(super) async fn enter(
         return Err(field("last", "is not before the first, which is 1 or more").into());
     }
     let held = place.held(&node).await?;
-    let (seat, token) = seat_of(&node, &caller, &held)?;
+    let pass = pass_of(&node, &caller, &held)?;
     drop(held);
     let played = played(&node, &caller, &asked.from).await?;
     let work = move || {
@@ -94,8 +94,7 @@ pub(super) async fn enter(
         return Err(field("first", "nobody has such a place").into());
     }
     let order = Order {
-        seat,
-        token,
+        pass,
         key: None,
         what: What::Acts(acts),
     };
@@ -114,7 +113,9 @@ async fn played(
         let held = place.held(node).await?;
         let secret = Secret::from(&one.token);
         let passed = pass(node, Some(&secret), &held);
-        let (seat, _) = passed.inspect_err(|_| node.limits.missed(caller.address))?;
+        let seat = passed
+            .inspect_err(|_| node.limits.missed(caller.address))?
+            .seat;
         if !matches!(seat, Seat::Organiser | Seat::ChiefArbiter) {
             return Err(forbidden("bring the links of those who run them"));
         }

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use serde_json::json as value;
 use tuomari_conduct::Seat;
 use tuomari_journal::{Status, Which};
+use tuomari_record::{OrganiserName, StreamId};
 use utoipa::ToSchema;
 
 use super::{
@@ -52,7 +53,7 @@ pub(crate) enum RoomWord {
 pub(crate) struct RoomDto {
     pub(crate) clocks: RoomWord,
     /// The tables, each with its arbiter's link; the organiser need not name
-    /// any and means all that are in play.
+    /// any and means all of his that are in play.
     #[serde(default)]
     #[schema(max_items = 2000)]
     pub(crate) tables: Vec<InRoomDto>,
@@ -110,7 +111,7 @@ pub(super) async fn clocks(
 
 /// The tables that are meant, each with what opens its arbiter's seat.
 async fn meant(
-    node: &Node,
+    node: &Arc<Node>,
     caller: &Caller,
     named: Vec<InRoomDto>,
 ) -> Answer<Vec<(String, Option<Secret>)>> {
@@ -124,11 +125,13 @@ async fn meant(
             Some(_) => forbidden("name the tables, each with the secret of its arbiter's link"),
             None => unknown_link(),
         })?;
-        let all = in_play(node).await?;
-        return Ok(all
-            .into_iter()
-            .map(|name| (name, Some(secret.clone())))
-            .collect());
+        let mut all = Vec::new();
+        for id in in_play(node).await? {
+            if node.conducts(&secret, owner(node, id).await?).is_some() {
+                all.push((id.to_string(), Some(secret.clone())));
+            }
+        }
+        return Ok(all);
     }
     let each = named.into_iter().map(|one| {
         let own = one.token.as_ref().map(Secret::from);
@@ -137,7 +140,7 @@ async fn meant(
     Ok(each.collect())
 }
 
-async fn in_play(node: &Node) -> Answer<Vec<String>> {
+async fn in_play(node: &Node) -> Answer<Vec<StreamId>> {
     let (mut all, mut after) = (Vec::new(), None);
     loop {
         let which = Which::Only(Status::Live);
@@ -145,11 +148,18 @@ async fn in_play(node: &Node) -> Answer<Vec<String>> {
         let page = page.map_err(|error| trouble(&error))?;
         after = page.last().map(|last| last.stream);
         let tables = page.iter().filter(|one| !one.stream.is_competition());
-        all.extend(tables.map(|one| one.stream.to_string()));
+        all.extend(tables.map(|one| one.stream));
         if page.len() < PAGE || all.len() >= MOST_TABLES {
             return Ok(all);
         }
     }
+}
+
+/// Whose table it is.
+async fn owner(node: &Arc<Node>, id: StreamId) -> Answer<Option<OrganiserName>> {
+    let place = node.hall.place(node, id)?;
+    let table = place.table(node).await?;
+    Ok(table.created.organiser)
 }
 
 /// Does it at each of these tables, by the link that opens it.
@@ -221,7 +231,7 @@ pub(super) async fn announce(
     caller: Caller,
     body: Body,
 ) -> Result<Response, Refused> {
-    caller.must_be_organiser(&node)?;
+    caller.must_be_main(&node)?;
     let notice: NoticeDto = read(body, node.config.max_body).await?;
     notice.check()?;
     node.announce(Some(notice.clone()));
@@ -237,7 +247,7 @@ pub(super) async fn withdraw(
     State(node): State<Arc<Node>>,
     caller: Caller,
 ) -> Result<StatusCode, Refused> {
-    caller.must_be_organiser(&node)?;
+    caller.must_be_main(&node)?;
     node.announce(None);
     Ok(StatusCode::NO_CONTENT)
 }

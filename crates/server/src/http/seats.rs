@@ -10,7 +10,7 @@ use axum::{
 };
 use serde::Deserialize;
 use tuomari_conduct::{By, Seat};
-use tuomari_record::{Author, Kind, TokenHash};
+use tuomari_record::{Author, Kind, OrganiserName, TokenHash};
 use utoipa::IntoParams;
 
 use super::{
@@ -133,7 +133,7 @@ async fn takes(
         return Err(forbidden("open the link of a player's seat"));
     };
     let seat = pass.seat;
-    let by = Author::AtTable(By::Player(color));
+    let by = (Author::AtTable(By::Player(color)), None);
     let change_hands = move |table: &Table| {
         if !table.is_own(seat, invited) {
             return Err(unknown_link());
@@ -206,30 +206,31 @@ pub(super) async fn qr(
     Ok(drawn(&link)?)
 }
 
+/// Who changes a seat, and which organiser by name it is.
+type Whom = (Author, Option<OrganiserName>);
+
 async fn authorised(
     node: &Arc<Node>,
     caller: &Caller,
     name: &str,
     seat: &str,
-) -> Answer<(Arc<TablePlace>, Seat, Author)> {
+) -> Answer<(Arc<TablePlace>, Seat, Whom)> {
     let id = stream(name)?;
     let seat = seat_of_word(seat).ok_or_else(|| {
         let known: Vec<&str> = Seat::ALL.iter().map(|seat| seat.id()).collect();
         field("seat", format!("is one of {}", known.join(", ")))
     })?;
-    if caller.secret.is_none() {
-        return Err(unknown_link());
-    }
+    let secret = caller.secret.as_ref().ok_or_else(unknown_link)?;
     let place = node.hall.place(node, id)?;
     let table = place.table(node).await?;
-    let by = if caller.is_organiser(node) {
-        Author::Organiser
+    let by = if let Some(name) = node.conducts(secret, table.created.organiser) {
+        (Author::Organiser, Some(name).filter(|name| !name.is_main()))
     } else {
         let pass = caller.pass(node, &table)?;
         if pass.seat != Seat::Arbiter || seat == Seat::Arbiter {
             return Err(forbidden("ask the organiser, or the arbiter of the table"));
         }
-        Author::AtTable(By::Arbiter)
+        (Author::AtTable(By::Arbiter), None)
     };
     drop(table);
     Ok((place, seat, by))
@@ -238,7 +239,7 @@ async fn authorised(
 async fn change(
     node: &Arc<Node>,
     place: &Arc<TablePlace>,
-    by: Author,
+    by: Whom,
     what: impl Fn(&Table) -> Answer<Kind> + Send + Sync + 'static,
 ) -> Answer<u64> {
     let (node, place) = (Arc::clone(node), Arc::clone(place));

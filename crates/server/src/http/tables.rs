@@ -10,7 +10,7 @@ use axum::{
 };
 use serde::{Deserialize, Serialize};
 use tuomari_journal::{JournalError, Status, Which};
-use tuomari_record::{Entry, Kind, StreamId};
+use tuomari_record::{Entry, Kind, OrganiserName, StreamId, TableCreated};
 use utoipa::{IntoParams, ToSchema};
 
 use super::{
@@ -96,8 +96,12 @@ pub(super) async fn create(
 }
 
 /// Creates a table; what is answered.
-async fn created(node: Arc<Node>, asked: NewTableDto) -> Answer<Bytes> {
-    let created = create_table(&node, &asked).await?;
+async fn created(
+    node: Arc<Node>,
+    asked: NewTableDto,
+    organiser: Option<OrganiserName>,
+) -> Answer<Bytes> {
+    let created = create_table(&node, &asked, organiser).await?;
     let name = created.id.to_string();
     let links = created.seats.iter();
     let answer = CreatedDto {
@@ -148,7 +152,9 @@ pub(super) async fn list(
     caller: Caller,
     Query(page): Query<Page>,
 ) -> Result<Response, Refused> {
-    if !node.config.anyone_lists {
+    let organiser = caller.organiser(&node);
+    let is_open = node.config.anyone_lists;
+    if !is_open {
         caller.must_be_organiser(&node)?;
     }
     let after = page.after.as_deref().map(stream).transpose()?;
@@ -165,16 +171,21 @@ pub(super) async fn list(
     let listed = listed.map_err(|error| trouble(&error))?;
     let all = listed.iter().map(|one| one.stream);
     let mut listed: Vec<StreamId> = all.collect();
-    let stranger = !caller.is_organiser(&node);
-    if stranger && matches!(page.status, ListedWord::Live) {
+    let is_main = organiser.is_some_and(OrganiserName::is_main);
+    if !is_main && matches!(page.status, ListedWord::Live) {
         late(&node, &page, after, &mut listed);
     }
     let next = listed.get(PAGE - 1).copied();
     listed.truncate(PAGE);
     let mut tables = Vec::with_capacity(listed.len());
     for id in listed.iter().filter(|id| !id.is_competition()) {
-        let about = about(&node, *id).await?;
-        tables.extend(about.filter(|about| !stranger || page.shows(about, *id, &node)));
+        let Some((about, owner)) = about(&node, *id).await? else {
+            continue;
+        };
+        let is_own = is_main || (owner.is_some() && owner == organiser);
+        if is_own || (is_open && page.shows(&about, *id, &node)) {
+            tables.push(about);
+        }
     }
     Ok(json(
         StatusCode::OK,
@@ -213,12 +224,16 @@ impl Page {
     }
 }
 
-/// What a table is, from its first entry.
-async fn about(node: &Node, id: StreamId) -> Answer<Option<TableDto>> {
+/// What a table is and whose, from its first entry.
+async fn about(node: &Node, id: StreamId) -> Answer<Option<(TableDto, Option<OrganiserName>)>> {
+    let told = |created: &TableCreated| {
+        let about = describe(&id.to_string(), created)?;
+        Ok(Some((about, created.organiser)))
+    };
     let held = node.hall.get(id);
     let held = held.as_ref().and_then(|place| place.try_table());
     if let Some(table) = held {
-        return describe(&id.to_string(), &table.created).map(Some);
+        return told(&table.created);
     }
     let rows = match node.journal.load(id, 1, 1).await {
         // One that is broken must not hide the others.
@@ -227,7 +242,7 @@ async fn about(node: &Node, id: StreamId) -> Answer<Option<TableDto>> {
     };
     let first = rows.first().and_then(|row| Entry::read(&row.body).ok());
     match first.map(|entry| entry.kind) {
-        Some(Kind::TableCreated(created)) => describe(&id.to_string(), &created).map(Some),
+        Some(Kind::TableCreated(created)) => told(&created),
         _ => Ok(None),
     }
 }

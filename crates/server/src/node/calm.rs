@@ -15,10 +15,10 @@ const EVERY: Duration = Duration::from_mins(1);
 /// Causes that are told apart at most; the rest count as one.
 const MOST: usize = 256;
 
-static SPOKEN: Mutex<Spoken> = Mutex::new(Spoken(BTreeMap::new()));
+static SPOKEN: Mutex<Spoken> = Mutex::new(Spoken::new());
 
-/// What was warned of lately.
-struct Spoken(BTreeMap<(&'static str, String), Cause>);
+/// What was said lately.
+pub(crate) struct Spoken(BTreeMap<(&'static str, String), Cause>);
 
 struct Cause {
     at: Instant,
@@ -41,8 +41,12 @@ pub(crate) fn warn(what: &'static str, error: &dyn Display) {
 }
 
 impl Spoken {
+    pub(crate) const fn new() -> Spoken {
+        Spoken(BTreeMap::new())
+    }
+
     /// Whether to say it, and how often it was not said before.
-    fn may_say(&mut self, what: &'static str, error: String) -> Option<u64> {
+    pub(crate) fn may_say(&mut self, what: &'static str, error: String) -> Option<u64> {
         let now = Instant::now();
         let mut key = (what, error);
         if !self.0.contains_key(&key) && self.0.len() >= MOST {
@@ -71,7 +75,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn a_cause_is_told_once_a_minute_and_how_often_it_came() {
-        let mut spoken = Spoken(BTreeMap::new());
+        let mut spoken = Spoken::new();
         let mut full = || spoken.may_say("the journal", "the disk is full".to_owned());
         assert_eq!(full(), Some(0));
         for _ in 0..8_000 {
@@ -86,7 +90,7 @@ mod tests {
 
     #[tokio::test(start_paused = true)]
     async fn however_many_causes_there_are_little_is_said_and_kept() {
-        let mut spoken = Spoken(BTreeMap::new());
+        let mut spoken = Spoken::new();
         let said = (0..10_000).filter(|n| spoken.may_say("a", n.to_string()).is_some());
         assert_eq!(said.count(), MOST + 1);
         assert!(spoken.0.len() <= MOST + 1);

@@ -112,6 +112,7 @@ settings! {
     journal: Addresses, "journal", "", "Where the record is kept: a file, or `postgres://…`; several databases, separated by spaces, are shards 0, 1, 2 …; if empty, `tuomari.db` in the data folder";
     bus: String, "bus", "local", "How nodes hear of each other: `local` for one node, `nats://…` for several";
     organiser_token: Option<Secret>, "organiser-token", "", "The organiser's secret, 32 to 64 letters, digits, hyphens or underscores, the same on every node (`tuomari serve --draw-token` prints one); if empty, the club server makes one and shows its link once";
+    organisers: Option<String>, "organisers", "", "A file with organisers by name, each with tables and competitions of his own (`tuomari organiser add` makes it), the same on every node; it is read anew every second";
     signing_keys: Option<String>, "signing-keys", "", "A file with the keys by which records are signed (`tuomari key new` makes one), the same on every node and not in the database; beside a club's file it is made and found by itself";
     sign_every_ms: u64, "sign-every-ms", "30000", "How long after a move a record is signed at the latest; the end of a game is signed at once";
     anyone_creates: bool, "anyone-creates", "false", "Whether tables can be created without the organiser's link";

@@ -85,11 +85,13 @@ impl Limits {
     }
 
     /// A link has opened something.
-    pub(crate) fn know(&self, link: TokenHash) {
+    pub(crate) fn know(&self, link: TokenHash) -> bool {
         let mut links = lock(&self.links);
-        if links.len() < MOST_LINKS {
-            links.entry(link).or_insert_with(|| self.bucket_of_one());
+        let is_new = links.len() < MOST_LINKS && !links.contains_key(&link);
+        if is_new {
+            links.insert(link, self.bucket_of_one());
         }
+        is_new
     }
 
     pub(crate) fn knows(&self, link: TokenHash) -> bool {

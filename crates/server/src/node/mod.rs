@@ -1,5 +1,6 @@
 //! One node: everything that its parts share.
 
+pub(crate) mod acts;
 pub(crate) mod aside;
 pub(crate) mod attending;
 pub(crate) mod broken;
@@ -15,8 +16,10 @@ pub(crate) mod limits;
 pub(crate) mod log;
 pub(crate) mod measured;
 pub(crate) mod network;
+pub(crate) mod organisers;
 pub(crate) mod packer;
 pub(crate) mod rated;
+pub(crate) mod registrar;
 pub(crate) mod renewing;
 pub(crate) mod running;
 pub(crate) mod server;
@@ -39,6 +42,7 @@ use std::{
 use tokio::sync::{Semaphore, watch};
 use tuomari_bus::Bus;
 use tuomari_journal::{Committer, Journal};
+use tuomari_record::OrganiserName;
 
 use crate::{
     competition::{errand::Usher, hall::Competitions, news::News},
@@ -56,8 +60,9 @@ use crate::{
         doors::Doors,
         follower::Follower,
         limits::Limits,
+        organisers::{Organisers, Register},
         rated::Rated,
-        renewing::{Live, Organisers},
+        renewing::Live,
         signing::Signing,
         tally::Tally,
     },
@@ -105,7 +110,7 @@ pub(crate) struct Node {
     pub(crate) limits: Limits,
     pub(crate) doors: Arc<Doors>,
     pub(crate) tally: Tally,
-    organiser: watch::Sender<Organisers>,
+    organisers: watch::Sender<Organisers>,
     /// Balancers are told to look elsewhere; whoever is here plays on.
     leaving: AtomicBool,
     closing: watch::Sender<bool>,
@@ -140,25 +145,50 @@ impl Node {
         self.doors.renew(config);
         if let Some(token) = &config.organiser_token {
             let hash = token.organiser_hash();
-            self.organiser
-                .send_if_modified(|organisers| organisers.renew(hash));
+            self.organisers.send_if_modified(|all| all.renew(hash));
         }
     }
 
-    /// By what the organiser's links are known; to wait until one of them opens
+    /// By what the organisers' links are known; to wait until one of them opens
     /// nothing any more.
-    pub(crate) fn organiser(&self) -> watch::Receiver<Organisers> {
-        self.organiser.subscribe()
+    pub(crate) fn organisers(&self) -> watch::Receiver<Organisers> {
+        self.organisers.subscribe()
     }
 
-    /// Gives the organiser another link; the old one opens nothing any more.
+    /// Gives the server's own organiser another link; the old one opens nothing
+    /// any more.
     pub(crate) fn change_organiser(&self, hash: OrganiserHash) {
-        self.organiser.send_replace(Organisers::of(Some(hash)));
+        self.organisers.send_modify(|all| all.change(hash));
     }
 
-    /// Whether a secret is the organiser's.
-    pub(crate) fn is_organisers(&self, secret: &Secret) -> bool {
-        self.organiser.borrow().have(secret.organiser_hash())
+    /// Takes those by name who have a link now.
+    pub(crate) fn take_organisers(&self, register: &Register) {
+        let now_ms = self.clock.now_ms();
+        let taken = |all: &mut Organisers| all.take(register, now_ms);
+        if self.organisers.send_if_modified(taken) {
+            tracing::info!("an organiser's link opens nothing any more");
+        }
+    }
+
+    /// Whose link a secret is, if it is an organiser's.
+    pub(crate) fn organiser(&self, secret: &Secret) -> Option<OrganiserName> {
+        self.organisers.borrow().whose(secret.organiser_hash())
+    }
+
+    /// The organiser whose link a secret is, if this is his to conduct: what he
+    /// set up himself. Who has the server's own link conducts all there is.
+    pub(crate) fn conducts(
+        &self,
+        secret: &Secret,
+        owner: Option<OrganiserName>,
+    ) -> Option<OrganiserName> {
+        let name = self.organiser(secret)?;
+        (name.is_main() || owner == Some(name)).then_some(name)
+    }
+
+    /// Whether an organiser's link was not taken from him meanwhile.
+    pub(crate) fn still_has(&self, name: OrganiserName) -> bool {
+        self.organisers.borrow().has(name)
     }
 
     /// What is said to everybody; also to wait for something new.

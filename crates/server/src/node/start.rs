@@ -40,9 +40,11 @@ use crate::{
         follower::Follower,
         following,
         limits::Limits,
+        organisers::{Organisers, register},
         packer,
         rated::{self, Rated},
-        renewing::{Live, Organisers},
+        registrar,
+        renewing::Live,
         signer,
         signing::Signing,
         tally::Tally,
@@ -168,6 +170,7 @@ impl Node {
             life: Life::new(journal.lanes()),
             journal,
             bus,
+            organisers: organisers_of(&config, organiser, clock.now_ms())?,
             clock,
             shelf: Shelf::default(),
             late_ends: LateEnds::default(),
@@ -193,7 +196,6 @@ impl Node {
             limits: Limits::new(&config),
             doors: Arc::new(Doors::new(&config, files::raise(&config))),
             tally,
-            organiser: watch::channel(Organisers::of(organiser)).0,
             leaving: AtomicBool::new(false),
             closing: watch::channel(false).0,
             notice: watch::channel(None).0,
@@ -224,6 +226,16 @@ impl Node {
     }
 }
 
+/// Who may conduct what is on this server, from the first request on.
+fn organisers_of(
+    config: &Config,
+    own: Option<OrganiserHash>,
+    now_ms: u64,
+) -> Result<watch::Sender<Organisers>, StartError> {
+    let register = register(config).map_err(StartError::Config)?;
+    Ok(watch::channel(Organisers::begin(own, &register, now_ms)).0)
+}
+
 /// A name that no other node has.
 fn name() -> Result<String, StartError> {
     let name = Secret::draw().map_err(StartError::Randomness)?;
@@ -249,6 +261,7 @@ fn working(node: &Arc<Node>) -> JoinSet<()> {
     tasks.spawn(rated::read(Arc::clone(&node.rated), list));
     tasks.spawn(packer::run(own(), closing()));
     tasks.spawn(signer::run(own(), closing()));
+    tasks.spawn(registrar::run(own(), closing()));
     tasks.spawn(keep(own(), closing()));
     tasks
 }

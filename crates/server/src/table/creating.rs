@@ -6,13 +6,14 @@ use tuomari_board::{ArrayNumber, Color, Position};
 use tuomari_conduct::Seat;
 use tuomari_journal::{Append, Outcome};
 use tuomari_record::{
-    Author, Body, Delay, Entry, House, Kind, Level, Names, Start, StreamId, TableCreated, chain,
+    Author, Body, Delay, Entry, House, Kind, Level, Names, OrganiserName, Start, StreamId,
+    TableCreated, chain,
 };
 
 use crate::{
     answer::{Answer, trouble},
     doing::duty,
-    node::Node,
+    node::{Node, acts},
     table::{
         Table,
         naming::new_id,
@@ -37,8 +38,12 @@ pub(crate) struct Created {
     pub(crate) seats: Vec<(Seat, Secret)>,
 }
 
-/// Creates a table.
-pub(crate) async fn create(node: &Arc<Node>, asked: &NewTableDto) -> Answer<Created> {
+/// Creates a table, for an organiser if one by name asks for it.
+pub(crate) async fn create(
+    node: &Arc<Node>,
+    asked: &NewTableDto,
+    organiser: Option<OrganiserName>,
+) -> Answer<Created> {
     let opening = asked
         .open(lot())
         .map_err(|wrong| Box::new(Problem::fields(&wrong)))?;
@@ -51,12 +56,14 @@ pub(crate) async fn create(node: &Arc<Node>, asked: &NewTableDto) -> Answer<Crea
     }
     let id = new_id(node.journal.lanes(), node.clock.now_ms(), StreamId::new);
     let mut created = record(&opening)?;
+    created.organiser = organiser;
     created.seats = seats
         .iter()
         .map(|(seat, secret)| (*seat, secret.seat_hash()))
         .collect();
     let dto = describe(&id.to_string(), &created)?;
     if begin(node, id, created).await? {
+        acts::created(id, organiser);
         return Ok(Created { id, dto, seats });
     }
     // The id is new; only chance could have taken it.
@@ -69,6 +76,7 @@ pub(crate) async fn begin(node: &Node, id: StreamId, created: TableCreated) -> A
     let entry = Entry {
         at_ms: now_ms,
         by: Author::Organiser,
+        organiser: created.organiser,
         key: None,
         kind: Kind::TableCreated(Box::new(created.clone())),
     };

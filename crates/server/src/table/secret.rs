@@ -82,7 +82,7 @@ impl fmt::Debug for Secret {
 }
 
 /// What the organiser's link is known by; it may lie in a file.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub struct OrganiserHash([u8; 32]);
 
 impl OrganiserHash {

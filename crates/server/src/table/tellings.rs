@@ -105,6 +105,7 @@ mod tests {
         let entry = Entry {
             at_ms: version,
             by: Author::AtTable(by),
+            organiser: None,
             key: None,
             kind: Kind::Events {
                 events: events(version, what),

@@ -14,7 +14,7 @@ use crate::{
         coming::{self, Guest},
         key_of, lag,
     },
-    node::Node,
+    node::{Node, acts},
     table::{
         Table, next,
         pass::{pass, stream},
@@ -93,7 +93,14 @@ impl Followed {
         };
         coming::came_back(&self.node, &place, &mut table, guest).await;
         if let Some(secret) = secret.filter(|_| !pass.is_shared()) {
-            self.node.limits.know(secret.seat_hash());
+            let link = secret.seat_hash();
+            acts::used(
+                &self.node.limits,
+                link,
+                Some(id),
+                &pass.seat,
+                pass.organiser,
+            );
         }
         let slot = self.next;
         self.next = self.next.wrapping_add(1).max(1);

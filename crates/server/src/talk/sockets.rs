@@ -21,7 +21,7 @@ use crate::{
     competition::pass,
     doing::{Way, lag::RoundTrips},
     http::{Caller, Refused},
-    node::{Node, closed, doors::Standing, limits::Bucket, renewing::Organisers},
+    node::{Node, closed, doors::Standing, limits::Bucket, organisers::Organisers},
     table::{pass::stream, secret::Secret},
     talk::{
         followed::{Followed, Knock},
@@ -140,7 +140,7 @@ impl Talk {
             bucket: Bucket::new(node.live().messages_per_second, 2),
             closing: node.closing(),
             notice: node.notice(),
-            organiser: node.organiser(),
+            organiser: node.organisers(),
             doing: None,
             spoken: Instant::now(),
             pinged: None,

@@ -64,7 +64,7 @@ impl Watched {
         let place = self.node.competitions.place(stream(name)?)?;
         let held = place.held(&self.node).await?;
         let secret = token.map(Secret::from);
-        let (seat, _) = pass(&self.node, secret.as_ref(), &held)?;
+        let seat = pass(&self.node, secret.as_ref(), &held)?.seat;
         let version = held.version;
         let slot = self.next;
         self.next = self.next.checked_add(1).unwrap_or(FIRST);

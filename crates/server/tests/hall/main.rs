@@ -21,6 +21,7 @@ mod lag;
 mod limits;
 mod neighbours;
 mod nodes;
+mod organisers;
 mod origin;
 mod outage;
 mod packing;

@@ -210,6 +210,7 @@ async fn a_forged_hint_opens_no_seat_and_breaks_nothing() {
     let entry = Entry {
         at_ms: one.now_ms(),
         by: Author::Organiser,
+        organiser: None,
         key: None,
         kind: Kind::SeatReissued {
             seat: Seat::Arbiter,

@@ -26,6 +26,7 @@ async fn long_table(file: &TempFile, settings: Config) -> (Server, Table) {
         let entry = Entry {
             at_ms: id.at_ms() + version,
             by: Author::Organiser,
+            organiser: None,
             key: None,
             kind: Kind::SeatReissued {
                 seat: Seat::HallScreen,

@@ -78,6 +78,7 @@ pub(super) fn shown(record: &Record, out: &Output) -> Result<Shown, Failure> {
         told.push(EntryTold {
             at: Date::of_unix_ms(entry.at_ms).iso(),
             by: entry.by.to_string(),
+            organiser: entry.organiser.map(|name| name.to_string()),
             links: entry.links.len(),
             events: lines,
         });
@@ -110,6 +111,8 @@ pub(super) struct Shown {
 struct EntryTold {
     at: String,
     by: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    organiser: Option<String>,
     /// How many links were given or taken away.
     links: usize,
     events: Vec<Line>,

@@ -58,6 +58,7 @@ fn entry(by: Author, key: Option<Key>, kind: Kind) -> Entry {
     Entry {
         at_ms: AT_MS,
         by,
+        organiser: None,
         key,
         kind,
     }
