@@ -7,7 +7,7 @@
 import type { ColorWord, QuestionDto, TableDto } from "../generated/wire";
 import { awaited, hasBegun } from "../parts/arrivals";
 import { type Seen, seenAt } from "../parts/presence";
-import { ask, seeTable, Trouble } from "../wire/api";
+import { ask, mayHere, seeTable, Trouble } from "../wire/api";
 import { type Followed, Hall } from "../wire/hall.svelte";
 import { keepReceipt } from "../wire/receipts";
 import { forgetSeat, keptSeats, organiser } from "../wire/links";
@@ -203,6 +203,9 @@ export class Desk {
 
   /** The tables of the evening that have not been listed yet. */
   async #evening(secret: string): Promise<Found[]> {
+    // Lists may be open to anybody, so they do not say whose link this is.
+    this.stale = !(await mayHere(secret)).organiser;
+    if (this.stale) return [];
     const tables: TableDto[] = [];
     // A table may be listed a little later than one made after it.
     const since = this.#last ? Math.min(timeOf(this.#last), Date.now()) - OVERLAP_MS : Date.now() - EVENING_MS;

@@ -141,7 +141,8 @@ pub(super) async fn show(
     Ok(json(StatusCode::OK, &answer))
 }
 
-/// Lists tables: those in play, if nothing else is asked for.
+/// Lists tables: those in play, if nothing else is asked for. With the link of
+/// an organiser by name, those that he conducts.
 #[utoipa::path(get, path = "/api/tables",
     operation_id = "listTables", tag = "tables", params(Page),
     security((), ("link" = [])),
@@ -153,8 +154,7 @@ pub(super) async fn list(
     Query(page): Query<Page>,
 ) -> Result<Response, Refused> {
     let organiser = caller.organiser(&node);
-    let is_open = node.config.anyone_lists;
-    if !is_open {
+    if !node.config.anyone_lists {
         caller.must_be_organiser(&node)?;
     }
     let after = page.after.as_deref().map(stream).transpose()?;
@@ -171,8 +171,7 @@ pub(super) async fn list(
     let listed = listed.map_err(|error| trouble(&error))?;
     let all = listed.iter().map(|one| one.stream);
     let mut listed: Vec<StreamId> = all.collect();
-    let is_main = organiser.is_some_and(OrganiserName::is_main);
-    if !is_main && matches!(page.status, ListedWord::Live) {
+    if organiser.is_none() && matches!(page.status, ListedWord::Live) {
         late(&node, &page, after, &mut listed);
     }
     let next = listed.get(PAGE - 1).copied();
@@ -182,8 +181,11 @@ pub(super) async fn list(
         let Some((about, owner)) = about(&node, *id).await? else {
             continue;
         };
-        let is_own = is_main || (owner.is_some() && owner == organiser);
-        if is_own || (is_open && page.shows(&about, *id, &node)) {
+        let is_listed = match organiser {
+            Some(name) => name.is_main() || owner == organiser,
+            None => page.shows(&about, *id, &node),
+        };
+        if is_listed {
             tables.push(about);
         }
     }

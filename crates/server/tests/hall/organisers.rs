@@ -196,7 +196,7 @@ async fn acts_by_callers_by_owners() {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn each_lists_and_stops_what_is_his() {
-    let club = Club::start(|config| config.set("anyone-lists", "false").unwrap()).await;
+    let club = Club::start(|_| ()).await;
     let to = club.to();
     let mut boards = Vec::new();
     for name in ["main", "anna", "bo"] {
@@ -226,6 +226,8 @@ async fn each_lists_and_stops_what_is_his() {
     assert_eq!(listed("main").await, boards);
     assert_eq!(listed("anna").await, boards[1..2]);
     assert_eq!(listed("bo").await, boards[2..]);
+    let all = ask(to, "GET", "/api/tables", &[], "").await.ok();
+    assert_eq!(all["tables"].as_array().unwrap().len(), 3, "{all}");
     let stop = json!({"clocks": "stop"});
     let told = ask_as(to, "POST", "/api/room/clocks", secret("anna"), Some(&stop))
         .await
