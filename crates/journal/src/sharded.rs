@@ -64,6 +64,14 @@ impl Sharded {
     }
 }
 
+/// What the shards found, in one order, and no more than was asked for.
+fn merged<T, K: Ord>(found: Vec<Vec<T>>, limit: usize, order: impl Fn(&T) -> K) -> Vec<T> {
+    let mut all: Vec<T> = found.into_iter().flatten().collect();
+    all.sort_by_key(order);
+    all.truncate(limit.min(MAX_PAGE));
+    all
+}
+
 impl Journal for Sharded {
     fn append(&self, rows: Vec<Append>) -> Outcomes<'_> {
         Box::pin(async move {
@@ -108,10 +116,7 @@ impl Journal for Sharded {
     fn list(&self, which: Which, after: Option<StreamId>, limit: usize) -> Answer<'_, Vec<Listed>> {
         Box::pin(async move {
             let found = self.everywhere(move |shard| shard.list(which, after, limit));
-            let mut listed: Vec<Listed> = found.await?.into_iter().flatten().collect();
-            listed.sort_by_key(|listed| listed.stream);
-            listed.truncate(limit.min(MAX_PAGE));
-            Ok(listed)
+            Ok(merged(found.await?, limit, |one| one.stream))
         })
     }
 
@@ -123,10 +128,9 @@ impl Journal for Sharded {
     ) -> Answer<'_, Vec<Listed>> {
         Box::pin(async move {
             let found = self.everywhere(move |shard| shard.latest(which, before, limit));
-            let mut listed: Vec<Listed> = found.await?.into_iter().flatten().collect();
-            listed.sort_by_key(|listed| std::cmp::Reverse(listed.stream));
-            listed.truncate(limit.min(MAX_PAGE));
-            Ok(listed)
+            Ok(merged(found.await?, limit, |one| {
+                std::cmp::Reverse(one.stream)
+            }))
         })
     }
 
@@ -236,10 +240,7 @@ impl Journal for Sharded {
     ) -> Answer<'_, Vec<StreamId>> {
         Box::pin(async move {
             let found = self.everywhere(move |shard| shard.to_pack(by_ms, after, limit));
-            let mut ready: Vec<StreamId> = found.await?.into_iter().flatten().collect();
-            ready.sort();
-            ready.truncate(limit.min(MAX_PAGE));
-            Ok(ready)
+            Ok(merged(found.await?, limit, |stream| *stream))
         })
     }
 
@@ -279,10 +280,7 @@ impl Journal for Sharded {
     ) -> Answer<'_, Vec<Signed>> {
         Box::pin(async move {
             let found = self.everywhere(move |shard| shard.signed_between(times_ms, after, limit));
-            let mut signed: Vec<Signed> = found.await?.into_iter().flatten().collect();
-            signed.sort_by_key(|signed| signed.stream);
-            signed.truncate(limit.min(MAX_PAGE));
-            Ok(signed)
+            Ok(merged(found.await?, limit, |one| one.stream))
         })
     }
 
