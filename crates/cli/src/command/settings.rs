@@ -144,17 +144,19 @@ pub(super) fn hash_file(config: &Config) -> Option<PathBuf> {
 
 /// And its organisers by name.
 pub(super) fn organisers_file(config: &Config) -> Option<PathBuf> {
-    match &config.organisers {
-        Some(file) => Some(file.into()),
-        None => Some(club_file(config)?.with_extension("organisers")),
-    }
+    said_or_beside(config, config.organisers.as_ref(), "organisers")
 }
 
 /// And the keys by which its records are signed.
 pub(super) fn keys_file(config: &Config) -> Option<PathBuf> {
-    match &config.signing_keys {
+    said_or_beside(config, config.signing_keys.as_ref(), "keys")
+}
+
+/// The file that a setting says, else the one beside a club's.
+fn said_or_beside(config: &Config, said: Option<&String>, ending: &str) -> Option<PathBuf> {
+    match said {
         Some(file) => Some(file.into()),
-        None => Some(club_file(config)?.with_extension("keys")),
+        None => Some(club_file(config)?.with_extension(ending)),
     }
 }
 
